@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import type { SigningKey } from '#functions/kernel/ports/proof-keys.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
@@ -8,14 +9,23 @@ import { todayIn } from '#shared/countries/time-zone.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { canonicalJson } from '#shared/kernel/canonical-json.ts';
-import { ProofDocument } from '#shared/proofs/proof-document.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { ProofDocument, Sha256 } from '#shared/proofs/proof-document.ts';
 import { factsOf } from '#shared/proofs/proof-facts.ts';
+import { ProofNumber } from '#shared/proofs/proof-number.ts';
 import { proofNumber } from '#shared/proofs/read-proof-number.ts';
 import { type SearchProof, searchproofClass } from '#shared/proofs/searchproof.ts';
-import { chainHeadKey, readChainHead } from './chain-head.ts';
 import { type AskedProof, documentOf } from './document-of.ts';
 import { registerKey } from './register-key.ts';
 import { sha256Of } from './sha256-of.ts';
+
+/** The last proof of a country. */
+const ChainHead = z.strictObject({
+  position: z.int().min(1),
+  number: ProofNumber,
+  sha256: Sha256,
+  issuedAt: Instant,
+});
 
 const PAYLOAD_TYPE = 'organic-livestock-search-proof+json';
 
@@ -139,4 +149,17 @@ async function signDocument(
   const header = base64url(canonicalJson({ alg: 'ES256', cty: PAYLOAD_TYPE, kid }));
   const signature = await sign(Buffer.from(`${header}.${base64url(document)}`, 'ascii'));
   return `${header}..${Buffer.from(signature).toString('base64url')}`;
+}
+
+type ChainHead = z.infer<typeof ChainHead>;
+
+/** Returns the key of the value that holds the last proof of a country, by the country's code. */
+const chainHeadKey = (country: string): string => `proofHead#${country}`;
+
+/** Returns the last proof of a country; undefined before the first. */
+async function readChainHead(
+  { values }: Pick<World, 'values'>,
+  country: string,
+): Promise<ChainHead | undefined> {
+  return ChainHead.optional().parse(await values.get(chainHeadKey(country)));
 }

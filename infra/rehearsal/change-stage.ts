@@ -1,13 +1,18 @@
 import * as z from 'zod';
 import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
-import { replacedResources } from '#infra/deploy/pipeline/replaced-resources.ts';
+import { prefixOf } from '#infra/deploy/constructs/stage-settings.ts';
+import { replacedResources, STATEFUL } from '#infra/deploy/pipeline/replaced-resources.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
+import { askStandIn } from './ask-stand-in.ts';
 import type { CdkProgram } from './cdk-program.ts';
 import { CHANGED_VERSION } from './changed-version.ts';
 import { makeDeployedApi } from './deployed-api.ts';
 import type { RehearsedStage } from './rehearsed-stage.ts';
-import { statefulResources } from './stateful.ts';
+
+const MEMBER = /<member>(.*?)<\/member>/gs;
+
+const STACKS = ['data', 'identity', 'api', 'jobs', 'site'] as const;
 
 type Change = {
   readonly deployment: Deployment;
@@ -66,4 +71,24 @@ async function seenIn(stage: RehearsedStage): Promise<{ version: string; kinds: 
   const input = { entityClass: 'animalkind' };
   const { count } = Count.parse((await api(searchEndpoints.count, { input })).data);
   return { version, kinds: count };
+}
+
+/** Returns the names in AWS of the stateful resources of a deployed stage, by logical id. */
+async function statefulResources(deployment: Deployment): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const stack of STACKS) {
+    const StackName = `${prefixOf(deployment)}-${stack}`;
+    const { text } = await askStandIn({
+      service: 'cloudformation',
+      region: deployment.stage.region,
+      body: new URLSearchParams({ Action: 'DescribeStackResources', StackName }).toString(),
+    });
+    for (const [, member = ''] of text.matchAll(MEMBER)) {
+      const part = (name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(member)?.[1] ?? '';
+      const isStateful = STATEFUL.some((type) => type === part('ResourceType'));
+      if (isStateful)
+        names.set(`${stack} ${part('LogicalResourceId')}`, part('PhysicalResourceId'));
+    }
+  }
+  return names;
 }

@@ -5,7 +5,13 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import type { Region } from '#shared/countries/region.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
-import { countApprovals } from './count-approvals.ts';
+import { approvalFilter } from '#shared/offers/approval-filter.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+
+/**
+ * The number of regions whose offers are counted at once, so that a search through all of them stays small in memory.
+ */
+const REGIONS_A_QUERY = 20;
 
 /**
  * Counts the offers to approve that go to another authority with their region, or that nobody is left to approve; where
@@ -63,3 +69,20 @@ async function approverOf(
 
 const tell = (effect: ChangeEffect['effect'], count: number): ChangeEffect[] =>
   count === 0 ? [] : [{ effect, count }];
+
+/** Counts the offers of these regions that wait for the approval of an authority. */
+async function countApprovals(
+  { search }: Pick<World, 'search'>,
+  regions: readonly string[],
+): Promise<number> {
+  let count = 0;
+  for (let begin = 0; begin < regions.length; begin += REGIONS_A_QUERY) {
+    count += await search.count({
+      entityClass: offerClass.name,
+      group: 'approval',
+      keys: regions.slice(begin, begin + REGIONS_A_QUERY),
+      filter: approvalFilter('pending'),
+    });
+  }
+  return count;
+}

@@ -1,26 +1,36 @@
 import type { Acting } from '#functions/kernel/context.ts';
+import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
+import { readAllRows } from '#functions/kernel/read-all-rows.ts';
+import type { Search } from '#functions/kernel/search/search.ts';
 import { type EntityType, entityAs } from '#functions/kernel/store/entity-as.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { SERVER_LIST_SECONDS } from '#shared/kernel/limits.ts';
 import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { animalusageClass } from '#shared/masterdata/animalusage.ts';
 import { category1Class } from '#shared/masterdata/category1.ts';
 import { category2Class } from '#shared/masterdata/category2.ts';
 import { classificationClass } from '#shared/masterdata/classification.ts';
+import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 import { isElsewhere } from './is-elsewhere.ts';
 import type { OfferFacts } from './offer-facts.ts';
-import { offerfieldsOf } from './offerfields-of.ts';
 import { isOwnUpload, shownUploads } from './require-own-uploads.ts';
 import { saleLocationOf } from './supplier-data-of.ts';
+
+const memoryOf = expiringCachePer<Search, OfferfieldEntity[]>({
+  seconds: SERVER_LIST_SECONDS,
+  entries: 1,
+});
 
 /** Finds the data of an entity of the given class; undefined for no id, and for an entity that is gone. */
 type Find = <D>(type: EntityType<D>, id: string | undefined) => D | undefined;
@@ -139,4 +149,16 @@ function refsOf(offer: OfferDraft): string[] {
 function unknown(path: string): AppError {
   const details = [fieldDetail(`data.${path}`, entityErrors.unknownReference)];
   return new AppError(entityErrors.unknownReference, { details });
+}
+
+/** Returns all active offer fields; they are read again every `SERVER_LIST_SECONDS`. */
+function offerfieldsOf({ search, clock, rows }: Acting): Promise<OfferfieldEntity[]> {
+  return memoryOf(search, clock).get('all', async () => {
+    const fields = await readAllRows(rows, offerfieldClass, {
+      field: 'active',
+      comparison: 'eq',
+      value: true,
+    });
+    return fields.map(({ id, data }) => ({ id, data }));
+  });
 }

@@ -5,11 +5,17 @@ import { recipientsOfAct } from '#functions/requests/process/notify-recipients.t
 import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
 import { readForAct } from '#functions/requests/process/read-process.ts';
 import { saveProcess } from '#functions/requests/process/save-process.ts';
-import { requireTransition } from '#functions/requests/process/transitions.ts';
+import { waitingWithoutTime } from '#functions/requests/process/step-waiting.ts';
+import { type Act, requireTransition, withEvent } from '#functions/requests/process/transitions.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
 import type { FarmMoved } from '#shared/requests/farm-moved.ts';
-import { reopened } from './reopened.ts';
+import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
+import { mayReopen } from '#shared/requests/process/reopening.ts';
 
 /**
  * Opens a request again that ended because nobody answered in time, for the office that is to decide; all parties are
@@ -38,3 +44,25 @@ export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest
     ],
   });
 };
+
+/**
+ * Returns the lapsed request as an open one: the step that nobody filled in time waits once more, without an end.
+ * @throws AppError `requests.notReopenable`
+ */
+function reopened(
+  process: RequestProcess,
+  {
+    steps,
+    reason,
+    by,
+    now,
+  }: Act & { readonly reason: string; readonly steps: readonly RequestStep[] },
+): RequestProcess {
+  const lapse = lapseEventOf(process);
+  if (lapse === undefined || !mayReopen(process, now))
+    throw new AppError(requestErrors.notReopenable);
+  const open = { ...process, status: 'open', step: lapse.step } as const;
+  const after = waitingWithoutTime(open, steps, now);
+  const line = { event: 'reopen', by, on: now.toISOString(), from: process.status } as const;
+  return withEvent(after, { ...line, reason });
+}

@@ -1,18 +1,21 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { deleteUnused } from '#functions/references/public.ts';
 import { messagesOfDeleted } from '#functions/requests/process/count-messages.ts';
+import { keepReadersElsewhere } from '#functions/requests/process/keep-readers-elsewhere.ts';
 import { mailsOf } from '#functions/requests/process/mails-of.ts';
 import { recipientsOfAct } from '#functions/requests/process/notify-recipients.ts';
 import { readProcess, type StoredProcess } from '#functions/requests/process/read-process.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { shownStatus } from '#shared/requests/process/lapsed.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
-import { releaseUploads } from './release-uploads.ts';
+import { uploadClass } from '#shared/uploads/upload.ts';
 
 const CHANGESET = 'delete';
 
@@ -109,5 +112,27 @@ async function deleteOne(
       ...messagesOfDeleted({ id, rev: rev + 1 }),
       ...(await mailsOf(told, { id, process }, context)),
     ],
+  });
+}
+
+type SentRequest = { readonly id: string; readonly process: RequestProcess };
+
+/**
+ * Ends the protection of a request's files when the request goes: its parties lose the right to read a file, unless
+ * another request has it too of which they read the files.
+ */
+async function releaseUploads(
+  request: SentRequest,
+  context: Pick<Context, 'store' | 'search'>,
+): Promise<EntityChange[]> {
+  const ids = request.process.attachments.map(({ upload }) => upload);
+  const uploads = await context.store.latestOf(uploadClass, ids, { fresh: true });
+  const lost = new Map(uploads.map(({ id, data }) => [id, new Set(data.readers)]));
+  await keepReadersElsewhere(request.id, lost, context);
+  return uploads.flatMap((entity): EntityChange[] => {
+    const upload = entity.data;
+    const readers = upload.readers.filter((reader) => !lost.get(entity.id)?.has(reader));
+    if (readers.length === upload.readers.length) return [];
+    return [{ kind: 'update', before: entity, data: { ...upload, readers } }];
   });
 }

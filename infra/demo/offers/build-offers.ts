@@ -10,12 +10,17 @@ import { attachmentsOf, photosOf } from '#infra/demo/uploads/build-uploads.ts';
 import { ACTIVITY_PERIOD_DAYS } from '#shared/countries/limits.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { Offer } from '#shared/offers/offer.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
-import { changedOffer } from './changed-offer.ts';
 import { offerAnimals } from './offer-animals.ts';
 import { offerAnswers } from './offer-answers.ts';
-import { offerState } from './offer-state.ts';
+import { approvalAt, decisionOf, offerState } from './offer-state.ts';
 import { offerWeeks } from './offer-weeks.ts';
+
+/** The places of offers that were accepted before and changed since: every second of those that wait for approval. */
+const EVERY = 14;
+
+const PLACE = 8;
 
 /** The login's own supplier has that many, so that its list shows every state. */
 const OFFERS_OF_LOGIN = 20;
@@ -106,5 +111,33 @@ function placeOf(seller: Holding, at: number) {
     geoPosition: site.position,
     region: regionId(seller.country, site.statecode),
     place: { name: seller.name, citycode: site.citycode, city: site.city },
+  };
+}
+
+/** The offer, where it is such a one: as it was accepted, and the change that made it wait. */
+function changedOffer(
+  offer: DemoEntity,
+  seller: Holding,
+  { at, times, increment }: { at: number; times: DemoTimes; increment: number },
+): DemoEntity {
+  const isChanged = at % EVERY === PLACE && approvalAt(at) === 'pending';
+  if (!isChanged || !seller.country.offerAutApproval) return offer;
+  const now = Offer.parse(offer.data);
+  const decision = decisionOf(seller, 'accepted', times.at(-30));
+  const before: Offer = {
+    ...now,
+    amount: now.amount + 2 * increment,
+    spotMarket: !now.spotMarket,
+    autApproval: decision,
+    history: [],
+  };
+  const waiting: Offer = {
+    ...now,
+    autApproval: { status: 'pending', on: times.at(-2), decidedRev: decision.decidedRev },
+  };
+  return {
+    ...offer,
+    data: before,
+    later: { data: waiting, by: seller.id, changeset: 'amount' },
   };
 }

@@ -1,12 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { BreakageAlarm } from './breakage-alarm.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import type { ProductFunction } from './product-function.ts';
-import { streamFilters } from './stream-filters.ts';
 
 /** The actions of `grantStreamRead` of the CDK's tables. */
 const READING = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
@@ -56,3 +55,27 @@ export function readStream(worker: ProductFunction, source: Source): void {
     silence: 'nothingWrong',
   });
 }
+
+/**
+ * Returns the filters of the table's stream for the worker: new messages of the outbox, deltas of search shards, and
+ * wishes for their compaction (`functions/README.md`, "The table"). It would read all others, mostly revisions, in
+ * vain.
+ */
+const streamFilters = (): Record<string, unknown>[] => [
+  FilterCriteria.filter({
+    eventName: FilterRule.isEqual('INSERT'),
+    dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('O#') } } },
+  }),
+  FilterCriteria.filter({
+    eventName: FilterRule.isEqual('INSERT'),
+    dynamodb: {
+      Keys: { pk: { S: FilterRule.beginsWith('S#') }, sk: { S: FilterRule.beginsWith('D#') } },
+    },
+  }),
+  FilterCriteria.filter({
+    eventName: FilterRule.or('INSERT', 'MODIFY'),
+    dynamodb: {
+      Keys: { pk: { S: FilterRule.beginsWith('S#') }, sk: { S: FilterRule.isEqual('W') } },
+    },
+  }),
+];

@@ -1,11 +1,20 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { checkEntry, type EntryProblem } from '#shared/masterdata/check-entry.ts';
 import { declares } from '#shared/masterdata/input-facts.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
+import type { Answer } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '../errors.ts';
+import { ANSWER_LENGTH, ANSWER_LINES } from '../limits.ts';
 import { type Answers, answerTo } from './answers.ts';
-import { type AnswerProblem, checkAnswer } from './check-answer.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
 import { answerableFields } from './visible-fields.ts';
+
+const RULES = {
+  textLength: ANSWER_LENGTH,
+  lines: ANSWER_LINES,
+  disabledOption: requestErrors.optionDisabled,
+  hidden: requestErrors.notAsked,
+} as const;
 
 export type FormProblem = {
   /** Internal name of the field. */
@@ -52,4 +61,24 @@ function problemOf(
   const isRefused = declares(field.inputType) && field.mandatory && answer === false;
   if (isRefused && !draft) return { code: fieldErrors.required.code };
   return checkAnswer(field, answer);
+}
+
+type AnswerError = (typeof requestErrors)['optionDisabled' | 'notAsked'];
+
+type AnswerProblem = {
+  /** A code of `allErrors`; its text is the catalogue's. */
+  readonly code: EntryProblem<AnswerError>['error']['code'];
+  /** The bound that was broken, for the text of the problem. */
+  readonly limit?: number;
+};
+
+/** Returns the problem of an answer to this field, if there is one; it does not ask whether an answer is needed. */
+function checkAnswer(
+  { inputType, options }: FormField,
+  answer: Exclude<Answer, null>,
+): AnswerProblem | undefined {
+  const problem = checkEntry<AnswerError>(inputType, answer, { ...RULES, options });
+  if (problem === undefined) return undefined;
+  const { error, ...limit } = problem;
+  return { code: error.code, ...limit };
 }

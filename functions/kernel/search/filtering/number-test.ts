@@ -2,7 +2,6 @@ import { emptyOf, type NumberColumn } from '#functions/kernel/search/packing/pac
 import { type FilterLeaf, scalarsOf } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { comparableValue } from '#shared/kernel/match-filter.ts';
-import { type NumberRange, rangeOf } from './number-range.ts';
 
 /** Makes the test whether the number in a slot meets the condition; for `ne`, whether it equals an excluded number. */
 export function numberTest(
@@ -60,4 +59,36 @@ function wantedNumbers(leaf: FilterLeaf, kind: ColumnKind): number[] {
   return scalarsOf(leaf)
     .flatMap((value) => comparableValue(kind, value) ?? [])
     .map(Number);
+}
+
+/** A range of numbers; both ends are included. */
+type NumberRange = { readonly low: number; readonly high: number };
+
+/** The values that pass a comparison with `wanted`; undefined for comparisons that no single range expresses. */
+function rangeOf(comparison: FilterLeaf['comparison'], wanted: number): NumberRange | undefined {
+  switch (comparison) {
+    case 'eq':
+      return { low: wanted, high: wanted };
+    case 'lt':
+      return { low: Number.NEGATIVE_INFINITY, high: neighbour(wanted, -1) };
+    case 'lte':
+      return { low: Number.NEGATIVE_INFINITY, high: wanted };
+    case 'gt':
+      return { low: neighbour(wanted, 1), high: Number.POSITIVE_INFINITY };
+    case 'gte':
+      return { low: wanted, high: Number.POSITIVE_INFINITY };
+    default:
+      return undefined;
+  }
+}
+
+/** The nearest other number above (1) or below (−1): the bits of doubles count up in the order of their size. */
+function neighbour(value: number, direction: 1 | -1): number {
+  if (!Number.isFinite(value)) return value;
+  if (value === 0) return direction * Number.MIN_VALUE;
+  const bits = new BigInt64Array(1);
+  const double = new Float64Array(bits.buffer);
+  double[0] = value;
+  bits[0] = (bits[0] ?? 0n) + BigInt(value > 0 ? direction : -direction);
+  return double[0];
 }

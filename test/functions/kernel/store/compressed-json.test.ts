@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeCompressedJson } from '#functions/kernel/store/compressed-json.ts';
+import { makeCompressedJson } from '#functions/kernel/store/stored-json.ts';
 
 const { packJson, unpackJson } = makeCompressedJson(['{"name":"","text":""}', '{"name":"Anna"}']);
 

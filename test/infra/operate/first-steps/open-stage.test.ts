@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { requireOpenCountry } from '#functions/accounts/account/require-open-country.ts';
-import { findCountry } from '#functions/countries/find-country.ts';
+import { findCountry } from '#functions/countries/get-by-url.ts';
 import { switchedOn } from '#functions/countries/require-ready.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/operate/first-steps/open-stage.ts';
