@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseDegrees, parsePair, positionOf } from '#web/features/accounts/positions/degrees.ts';
+import {
+  parseDegrees,
+  parsePair,
+  positionOf,
+} from '#web/features/accounts/positions/position-dialog.tsx';
 
 test.each([
   ['48,306', 48.306],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
-import { foldersNow, foldersToSave } from '#web/features/accounts/profile/folders-now.ts';
+import { foldersNow, foldersToSave } from '#web/features/accounts/profile/folders-section.tsx';
 
 const folder = (label: string) => ({ id: testId(label), label });
 const [cows, goats, sheep] = [folder('cows'), folder('goats'), folder('sheep')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupControlNumber } from '#web/features/accounts/registration/group-control-number.ts';
+import { groupControlNumber } from '#web/features/accounts/registration/farmer-fields.tsx';
 
 test.each([
   ['DE', 'de by 006 12345 a', 'DE-BY-006-12345-A'],

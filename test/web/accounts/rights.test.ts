@@ -3,8 +3,8 @@ import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { accountFields } from '#web/features/accounts/users/account-fields.ts';
+import { regionSteps } from '#web/features/accounts/users/account-section.tsx';
 import { changeOf, valuesOf } from '#web/features/accounts/users/account-values.ts';
-import { regionSteps } from '#web/features/accounts/users/use-save-account.ts';
 
 const rightsOf = (account: ReturnType<typeof accountOf>) => {
   const { role } = account.data.staticData;

@@ -8,7 +8,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { type Option, SelectField } from '#web/components/select-field.tsx';
-import { FilterChips } from '#web/features/offers/list/filter-chips.tsx';
+import { FilterChips } from '#web/features/offers/list/my-offers-filters.tsx';
 import { useLabelled } from '#web/i18n/text-provider.tsx';
 
 /** Somebody who wants Danish reads English texts; only one of the two has a Danish label. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LABEL_LENGTH } from '#shared/kernel/label.ts';
 import { labelProblem } from '#web/features/administration/labels/check-label.ts';
-import { pluralSamples } from '#web/features/administration/labels/plural-samples.ts';
+import { pluralSamples } from '#web/features/administration/labels/label-row.tsx';
 
 const counted = '{count, plural, one {# row} other {# rows}} of {name}, <a>more</a>';
 

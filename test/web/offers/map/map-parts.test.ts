@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circleOfArea, nearest } from '#web/features/offers/map/area-search.ts';
-import { readableNames } from '#web/features/offers/map/city-names.ts';
+import { readableNames } from '#web/features/offers/map/city-labels.tsx';
 import { groupMarkers } from '#web/features/offers/map/group-markers.ts';
 import { mapMoveForKey } from '#web/features/offers/map/map-keys.ts';
 

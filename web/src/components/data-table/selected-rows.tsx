@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { takeLostFocus } from '#web/components/lost-focus.ts';
+import { Notice } from '#web/components/notice.tsx';
 import { SelectionBar } from '#web/components/selection-bar.tsx';
-import { ActNotice } from './act-notice.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { ActResult } from './each-row.ts';
 import { NO_SELECTION } from './row-selection.ts';
 import type { useRowActs } from './use-row-acts.ts';
+import './data-table.css';
 
 /** Shows above a list what the last act did, and the acts on the selected rows. */
 export function SelectedRows<R extends { readonly id: string }>({
@@ -33,5 +40,59 @@ export function SelectedRows<R extends { readonly id: string }>({
         </SelectionBar>
       )}
     </>
+  );
+}
+
+/** Tells to how many rows an act was done, and for each of the others why it was not. It comes into view. */
+function ActNotice<R extends { readonly id: string }>({
+  result,
+  nameOf,
+  onClose,
+}: {
+  readonly result: ActResult<R>;
+  readonly nameOf: (row: R) => ReactNode;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { done, refused, title, texts = [], undo } = result;
+  const place = useRef<HTMLDivElement>(null);
+  // The rows that were selected may be far below, and so is the reader.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result is the trigger
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    takeLostFocus(place.current);
+  }, [result]);
+  return (
+    <div ref={place} className="act-notice" tabIndex={-1}>
+      <Notice
+        tone={refused.length === 0 ? 'ok' : 'warn'}
+        role="status"
+        title={title ?? t('tables.done', { count: done.length, refused: refused.length })}
+      >
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {refused.length > 0 && (
+          <ul>
+            {refused.map(({ row, error }) => (
+              <li key={row.id}>
+                <TermText term={<strong>{nameOf(row)}</strong>}>{errorText(error)}</TermText>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="buttons">
+          {undo !== undefined && (
+            <Button size="compact" icon="undo" onClick={undo}>
+              {t('action.undo')}
+            </Button>
+          )}
+          <Button size="compact" look="quiet" onClick={onClose}>
+            {t('action.close')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }

@@ -5,17 +5,26 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { NotFoundPage } from '#web/components/not-found-page.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { ADMINISTRATION, JOBS, LABELS, listPath, MAILS } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import { SingleEntryPage } from './entries/single-entry-page.tsx';
-import { GROUP_WORDS } from './group-words.ts';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import { PurposeText } from './purpose-text.tsx';
 import { ReadyCountries } from './waiting/ready-countries.tsx';
 import { WaitingWork } from './waiting/waiting-work.tsx';
 import './administration.css';
+
+/** The headings under which the classes stand. */
+const GROUP_WORDS = {
+  animals: 'words.animals',
+  offers: 'menu.offermanagement',
+  requests: 'menu.RequestList',
+  places: 'administration.group.places',
+  contents: 'administration.group.contents',
+} as const satisfies Record<(typeof SCREEN_GROUPS)[number], MessageKey>;
 
 const MailsPage = lazyPart(
   () => import('./mails/mails-page.tsx').then((file) => file.MailsPage),

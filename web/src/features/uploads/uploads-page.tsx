@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { Button } from '#web/components/button.tsx';
@@ -6,12 +7,12 @@ import { FoundList } from '#web/components/found-list.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { useUsedIn } from './use-used-in.ts';
 import './uploads.css';
 
 const UPLOADS_A_PAGE = 50;
@@ -83,3 +84,23 @@ const ownFiles = (owner: string): AttributeFilter => ({
     { field: 'category', comparison: 'in', value: ['offer', 'profile'] },
   ],
 });
+
+/** Returns how many of the owner's offers show each upload, by its id; exact, in one call. */
+function useUsedIn(owner: string) {
+  const { api } = useKernel();
+  return useQuery<ReadonlyMap<string, number>>({
+    queryKey: ['count', 'offer', 'attachments', owner],
+    queryFn: async ({ signal }) => {
+      const { rows } = await api.call(
+        'POST search/aggregate/run',
+        {
+          entityClass: 'offer',
+          attributeFilter: { field: 'owner', comparison: 'eq', value: owner },
+          aggregate: { groupBy: ['attachments'], metrics: [{ op: 'count', as: 'offers' }] },
+        },
+        { signal, quiet: true },
+      );
+      return new Map(rows.map(({ key, values }) => [String(key.attachments), values.offers ?? 0]));
+    },
+  });
+}

@@ -1,12 +1,12 @@
 import { LABELS_FRESH_SECONDS } from '#shared/content/limits.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
 import { messageChain } from '../catalogues.ts';
 import type { TextStore } from '../text-store.ts';
-import { type Catalogue, createTexts, type Texts } from '../texts.ts';
-import { readLabels } from './read-labels.ts';
+import { type Catalogue, createTexts, HAS_SYNTAX, type Texts } from '../texts.ts';
 
 type World = Pick<Kernel, 'api' | 'reportError' | 'now'>;
 type Page = Pick<Document, 'addEventListener' | 'visibilityState'>;
@@ -86,4 +86,33 @@ function reportOnce(report: Kernel['reportError']) {
     reported.add(name);
     report(new Error(`The label ${key} of ${locale} cannot be shown`, { cause }));
   };
+}
+
+type LabelData = EntityOf<'i18nlabels'>['data'];
+
+type OnBroken = (key: string, locale: Locale, error: unknown) => void;
+
+/**
+ * Makes a catalogue of administrators' labels. The parser comes only where one needs it; a label that it refuses is
+ * reported and left out.
+ */
+async function readLabels(
+  { language, entries }: LabelData,
+  onBroken: OnBroken,
+): Promise<Catalogue> {
+  const needsParser = entries.some(({ label }) => HAS_SYNTAX.test(label));
+  const parser = needsParser ? await import('@formatjs/icu-messageformat-parser') : undefined;
+  const messageOf = (label: string) =>
+    parser !== undefined && HAS_SYNTAX.test(label)
+      ? parser.parse(label, { captureLocation: false })
+      : label;
+  const messages = entries.flatMap(({ key, label }) => {
+    try {
+      return [[key, messageOf(label)] as const];
+    } catch (error) {
+      onBroken(key, language, error);
+      return [];
+    }
+  });
+  return { locale: language, messages: Object.fromEntries(messages) };
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { encode } from 'uqr';
 import { Button } from '#web/components/button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -7,7 +8,9 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { callUserPool, type OwnLogin } from '#web/kernel/session/own-login.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { CodeEntry } from '../code-entry.tsx';
-import { QrCode } from './qr-code.tsx';
+
+/** Modules of light that scanners need around it. */
+const QUIET_ZONE = 4;
 
 const DIGITS = 6;
 
@@ -121,4 +124,24 @@ function otpAddress({
 }): string {
   const name = [issuer, email].filter(Boolean).map(encodeURIComponent).join(':');
   return `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer })}`;
+}
+
+/** Shows a QR code, dark on light in every theme, since not every scanner reads it the other way round. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      className="qr-code"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  );
 }

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
@@ -7,11 +8,14 @@ import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { NumberField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { CallInput } from '#web/kernel/contract.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { replaceAccountInUse } from '#web/kernel/session/replace-account-in-use.ts';
+import { useRedirect } from '#web/kernel/use-redirect.ts';
+import { useSession } from '#web/kernel/use-session.ts';
 import { CallFailure } from '../users/call-failure.tsx';
-import { type PositionTexts, parseDegrees, parsePair, positionOf } from './degrees.ts';
 import { PositionLine } from './position-line.tsx';
 import './positions.css';
-import { useSetPosition } from './use-set-position.ts';
 
 /** Digits after the decimal mark: about a metre. */
 const DIGITS = 5;
@@ -108,4 +112,50 @@ function usePositionForm(location: PlacedLocation, onClose: () => void) {
       setPlace('');
     },
   };
+}
+
+type PositionTexts = { readonly lat: string; readonly lon: string };
+
+/**
+ * Returns a part of a position as people type it, with comma or dot; null where it is none. Nothing groups below 180.
+ */
+export function parseDegrees(text: string, most: 90 | 180): number | null {
+  const plain = text.trim().replace(/\s*°$/, '').replace(',', '.').replace('−', '-');
+  const degrees = /^-?\d{1,3}(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  return Math.abs(degrees) <= most ? degrees : null;
+}
+
+/** Returns both parts, as maps give them to the clipboard: `48.306, 14.286`. */
+export function parsePair(text: string): PositionTexts | null {
+  const [, lat, lon] = /^\s*(-?\d{1,2}\.\d+)\s*[,;]\s*(-?\d{1,3}\.\d+)\s*$/.exec(text) ?? [];
+  return lat !== undefined && lon !== undefined ? { lat, lon } : null;
+}
+
+/** Returns the position in the fields; null where a part is missing or out of bounds. */
+export function positionOf({ lat: latText, lon: lonText }: PositionTexts): GeoPosition | null {
+  const lat = parseDegrees(latText, 90);
+  const lon = parseDegrees(lonText, 180);
+  return lat === null || lon === null ? null : { lat, lon };
+}
+
+type Move = CallInput<'POST livestock/user/updategeoposition'>;
+
+/** Moves a location of sale on the map, whatever else of the account is changed meanwhile. */
+function useSetPosition() {
+  const { api, session } = useKernel();
+  const queries = useQueryClient();
+  const redirect = useRedirect();
+  const state = useSession();
+  return useMutation({
+    mutationFn: (move: Move) =>
+      api.call('POST livestock/user/updategeoposition', move, { quiet: true }),
+    onSuccess: async (saved) => {
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey.includes('account'),
+      });
+      if (state.status !== 'signedIn' || state.account.id !== saved.id) return;
+      replaceAccountInUse(session, saved);
+      redirect('afterProfileUpdate');
+    },
+  });
 }

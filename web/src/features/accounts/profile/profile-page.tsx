@@ -1,5 +1,10 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { OPTIONAL_MAILS } from '#shared/accounts/optional-mails.ts';
+import { PEOPLE_SHOWN } from '#shared/accounts/people-shown.ts';
 import { hasProfileFeature, type ProfileFeature } from '#shared/accounts/profile-features.ts';
+import { profileOf } from '#shared/accounts/profile-of.ts';
 import type { Role } from '#shared/kernel/role.ts';
+import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -10,12 +15,12 @@ import { EmailsSection } from './emails-section.tsx';
 import { FoldersSection } from './folders-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
-import { MailsSection } from './mails-section.tsx';
 import { MissingThings } from './missing-things.tsx';
-import { PeopleSection } from './people-section.tsx';
 import { RequestDefaults } from './request-defaults.tsx';
 import { SalesSections } from './sales-sections.tsx';
+import { SectionForm } from './section-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { useSection } from './use-section.ts';
 
 /** Says whether a role begins requests, for itself or for its farmers. */
 const filesRequests = (roles: readonly Role[]) =>
@@ -60,5 +65,62 @@ function Sections({
       {languages.length > 1 && <LanguageSection account={data} />}
       <LeaveSection account={data} />
     </div>
+  );
+}
+
+/** Asks which mails about requests the account wants. Mails that ask it to do something always come. */
+function MailsSection({ account }: { readonly account: Account }) {
+  const t = useText();
+  const section = useSection<{ readonly wanted: readonly string[] }>(account, {
+    id: 'mails',
+    read: ({ unwantedMails }) => ({
+      wanted: OPTIONAL_MAILS.filter((mail) => !unwantedMails.includes(mail)),
+    }),
+    write: ({ wanted }) => ({
+      unwantedMails: OPTIONAL_MAILS.filter((mail) => !wanted.includes(mail)),
+    }),
+  });
+  return (
+    <SectionForm
+      id="mails"
+      title={t('profile.mails')}
+      lead={t('profile.mailsLead')}
+      section={section}
+    >
+      <CheckboxGroup
+        label={t('profile.mailsWanted')}
+        choices={OPTIONAL_MAILS.map((value) => ({ value, label: t(`profile.mail.${value}`) }))}
+        value={section.values.wanted}
+        onChange={(wanted) => section.set({ wanted })}
+      />
+    </SectionForm>
+  );
+}
+
+/** Asks how farmers and other offices see who of this office has acted. Its own people always see who. */
+function PeopleSection({ account }: { readonly account: Account }) {
+  const t = useText();
+  const section = useSection<{ readonly shown: (typeof PEOPLE_SHOWN)[number] }>(account, {
+    id: 'people',
+    read: ({ peopleShown }) => ({ shown: peopleShown }),
+    write: ({ shown }) => ({ peopleShown: shown }),
+  });
+  return (
+    <SectionForm
+      id="people"
+      title={t('profile.people')}
+      summary={[t(`profile.people.${profileOf(account).peopleShown}`)]}
+      lead={t('profile.peopleLead')}
+      section={section}
+    >
+      <RadioGroup
+        label={t('profile.peopleShown')}
+        choices={PEOPLE_SHOWN.map((value) => ({ value, label: t(`profile.people.${value}`) }))}
+        value={section.values.shown}
+        onChange={(value) =>
+          section.set({ shown: PEOPLE_SHOWN.find((shown) => shown === value) ?? 'office' })
+        }
+      />
+    </SectionForm>
   );
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -5,13 +6,18 @@ import { Form } from '#web/components/form/form.tsx';
 import { type FormState, useForm } from '#web/components/form/use-form.ts';
 import { DescribedFields, EffectsOfAll } from '#web/features/administration/public.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import type { CallInput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { fieldProblems } from '../profile/field-problems.ts';
 import { accountFields } from './account-fields.ts';
 import { changeOf, changeWithEffects, problemsOf, valuesOf } from './account-values.ts';
 import { CallFailure } from './call-failure.tsx';
 import { useCountries } from './use-countries.ts';
-import { useSaveAccount } from './use-save-account.ts';
+import { useReadAccountsAgain } from './use-user-calls.ts';
+
+/** The regions that one save gives or takes at most: each is saved with it, and so are the authorities that had them. */
+const REGIONS_A_SAVE = 15;
 
 /** Shows some fields of an account, and changes them. */
 export function AccountSection({
@@ -83,4 +89,52 @@ function SaveRow({
       <p role="status">{form.isSent && t('words.saved')}</p>
     </div>
   );
+}
+
+type Change = CallInput<'POST auth/accountmanage/updateaccount'>;
+
+/** Saves a change of an account; many regions of an authority by several saves, each on the one before. */
+function useSaveAccount({ data }: EntityOf<'account'>) {
+  const { api } = useKernel();
+  const readAgain = useReadAccountsAgain();
+  const save = (change: Change) =>
+    api.call('POST auth/accountmanage/updateaccount', change, { quiet: true });
+  return useMutation({
+    mutationFn: async ({ rev, ...change }: Change) => {
+      const wanted = change.staticData?.responsibleForRegions;
+      if (!wanted) return save({ rev, ...change });
+      const steps = regionSteps(data.staticData.responsibleForRegions, wanted);
+      let last = rev;
+      try {
+        for (const responsibleForRegions of steps.slice(0, -1)) {
+          const { account } = change;
+          const staticData = { responsibleForRegions };
+          ({ rev: last } = await save({ account, rev: last, staticData }));
+        }
+        return await save({ ...change, rev: last });
+      } catch (error) {
+        // The saves that went through show, and the rest can follow on top of them.
+        if (last !== rev) await readAgain();
+        throw error;
+      }
+    },
+    onSuccess: readAgain,
+  });
+}
+
+/**
+ * Returns the regions of an authority after each of the saves that bring it from some to others: a save has its bounds.
+ * The last are those that are wanted.
+ */
+export function regionSteps(before: readonly string[], wanted: readonly string[]): string[][] {
+  const changes = [
+    ...before.filter((region) => !wanted.includes(region)),
+    ...wanted.filter((region) => !before.includes(region)),
+  ];
+  const count = Math.max(1, Math.ceil(changes.length / REGIONS_A_SAVE));
+  return Array.from({ length: count }, (_, step) => {
+    const changed = new Set(changes.slice(0, (step + 1) * REGIONS_A_SAVE));
+    const kept = before.filter((region) => !changed.has(region));
+    return [...kept, ...wanted.filter((region) => changed.has(region) && !kept.includes(region))];
+  });
 }

@@ -1,3 +1,5 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { memo, useMemo } from 'react';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
@@ -6,8 +8,10 @@ import { TextArea } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { labelProblem } from './check-label.ts';
 import { changedEntry, fieldText, type LabelChange, type LabelRow } from './label-rows.ts';
-import { pluralSamples } from './plural-samples.ts';
+import { pluralsOf, sampleValues } from './message-parts.ts';
 import { problemText } from './problem-text.ts';
+
+const NUMBERS = [0, 1, 2, 5, 21];
 
 export const fieldIdOf = (key: string): string => `label-${key}`;
 
@@ -130,4 +134,24 @@ function Samples({ text, language }: { readonly text: string; readonly language:
       ))}
     </dl>
   );
+}
+
+type PluralSample = { readonly number: number; readonly text: string };
+
+/**
+ * Returns the texts of a label that counts, for some numbers, by the rules of its language; none for a label that
+ * does not count, or is broken.
+ */
+export function pluralSamples(label: string, locale: Locale): readonly PluralSample[] {
+  try {
+    const message = parse(label);
+    if (pluralsOf(message).length === 0) return [];
+    const format = new IntlMessageFormat(message, toLanguageTag(locale));
+    return NUMBERS.map((number) => ({
+      number,
+      text: String(format.format({ ...sampleValues(message, number) })),
+    }));
+  } catch {
+    return [];
+  }
 }

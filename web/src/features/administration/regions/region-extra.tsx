@@ -1,14 +1,19 @@
-import './regions.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { usePaused } from '#web/kernel/use-paused.ts';
 import { entryPath } from '../administration-paths.ts';
+import { textsOf } from '../controls/control-props.ts';
 import type { ClassExtraProps } from '../entry/class-extra.tsx';
+import type { EntryData } from '../entry/entry-changes.ts';
+import { labelsOf } from '../labels-of.ts';
 import { CoverageMap } from './coverage-map.tsx';
-import { useRegionCoverage } from './use-region-coverage.ts';
+import './regions.css';
 
 /**
  * Shows the postal codes that the region has, those that other regions take out of it, and those that no region has.
@@ -103,4 +108,23 @@ function Inside({ inside }: { readonly inside: readonly Taken[] }) {
       </ul>
     </Notice>
   );
+}
+
+/** Asks which postal codes the region would have, as soon as nothing more is typed. */
+function useRegionCoverage(id: string | undefined, data: EntryData) {
+  const { api } = useKernel();
+  const { country, labels, postalCodePrefixes } = usePaused(data);
+  const asked = {
+    country: typeof country === 'string' ? country : '',
+    labels: labelsOf(labels).filter(({ label }) => label !== ''),
+    postalCodePrefixes: textsOf(postalCodePrefixes).filter((prefix) => prefix !== ''),
+    ...(id !== undefined && { region: id }),
+  };
+  return useQuery({
+    queryKey: ['coverage', asked],
+    queryFn: ({ signal }) => api.call('POST admin/regionCoverage', asked, { signal, quiet: true }),
+    enabled: asked.country !== '',
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
 }

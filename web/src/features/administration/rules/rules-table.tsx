@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '#shared/kernel/time.ts';
 import { RECENT_HIT_DAYS } from '#shared/rules/limits.ts';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type RowsProps, textOf } from '../controls/control-props.ts';
 import { FoldedRows } from '../controls/folded-rows.tsx';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
@@ -10,7 +13,6 @@ import { ConditionText } from './condition-text.tsx';
 import { conditionOf } from './drafted-rules.ts';
 import { factsOf } from './facts-of.ts';
 import { useFactNames } from './use-known-facts.ts';
-import { useRuleHits } from './use-rule-hits.ts';
 
 /** The beginnings of facts by which rules say something to people: their names are the sentence. */
 const KINDS = ['refused', 'noticed', 'withheld'] as const;
@@ -135,4 +137,19 @@ function OutcomeText({
       {nameOf(path)}
     </>
   );
+}
+
+/** Returns how often the rules of a saved ruleset fired lately, by their names. */
+function useRuleHits(ruleset: string | undefined) {
+  const { api } = useKernel();
+  const { data } = useQuery({
+    queryKey: ['ruleHits', ruleset],
+    queryFn: async () =>
+      ruleset === undefined
+        ? []
+        : (await api.call('GET bbay/ruleset/hits', { id: ruleset }, { quiet: true })).rules,
+    staleTime: MINUTE_MS,
+    enabled: ruleset !== undefined,
+  });
+  return new Map((data ?? []).map((hits) => [hits.name, hits]));
 }

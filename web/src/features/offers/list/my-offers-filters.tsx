@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Labels } from '#shared/kernel/label.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { Button } from '#web/components/button.tsx';
+import { FieldSet } from '#web/components/field.tsx';
+import type { Option } from '#web/components/select-field.tsx';
+import { withChosen } from '#web/components/with-chosen.ts';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
-import { type ChipChoice, FilterChips } from './filter-chips.tsx';
 import type { MyOffersState } from './my-offers-params.ts';
 import type { useOwnedKinds } from './use-owned-kinds.ts';
 
@@ -117,4 +119,42 @@ function useChoicesOf() {
         count: counts.get(id) ?? 0,
       }))
       .sort((a, b) => compare(a.label, b.label));
+}
+
+type ChipChoice = Option & {
+  readonly count: number;
+};
+
+/** Asks for several of a few, side by side, each with the number of its offers. Nothing chosen: all. */
+export function FilterChips({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly choices: readonly ChipChoice[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}) {
+  const { number } = useFormats();
+  return (
+    <FieldSet label={label}>
+      <div className="filter-chips">
+        {choices.map((choice) => (
+          <label key={choice.value} className="filter-chip">
+            <input
+              type="checkbox"
+              checked={value.includes(choice.value)}
+              onChange={({ target }) => onChange(withChosen(value, choice.value, target.checked))}
+            />
+            <span>
+              <span lang={choice.lang}>{choice.label}</span>{' '}
+              <span className="filter-chip-count">({number(choice.count)})</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
 }

@@ -1,8 +1,11 @@
 import { cities } from 'virtual:map-data';
 import type { Map as LeafletMap } from 'leaflet';
-import { type Name, readableNames } from './city-names.ts';
-import type { MapBox } from './map-box.ts';
+import { type MapBox, touch } from './map-box.ts';
 import { latLngOf } from './move-map.ts';
+
+const LETTER_WIDTH = 8;
+
+const LINE_HEIGHT = 22;
 
 /** Names of each country: few from afar, all of them where there is room. */
 const NAMES_BY_ZOOM: Readonly<Record<number, number>> = { 4: 3, 5: 5, 6: 10 };
@@ -46,4 +49,26 @@ function namesOn(map: LeafletMap, country: string): Name[] {
       const { x, y } = map.latLngToLayerPoint(latLngOf(city));
       return { text: city.name, x: Math.round(x), y: Math.round(y) };
     });
+}
+
+/** A name and where it stands on the screen, in pixels. */
+type Name = { readonly text: string; readonly x: number; readonly y: number };
+
+/**
+ * Returns the names that can be read: of two that touch, the one that comes first; none that touches a box of
+ * `taken`.
+ */
+export function readableNames<N extends Name>(names: readonly N[], taken: readonly MapBox[]): N[] {
+  const boxes = [...taken];
+  return names.filter((name) => {
+    const box = boxOf(name);
+    const isFree = !boxes.some((other) => touch(other, box));
+    if (isFree) boxes.push(box);
+    return isFree;
+  });
+}
+
+function boxOf({ text, x, y }: Name): MapBox {
+  const right = x + text.length * LETTER_WIDTH + LINE_HEIGHT;
+  return { left: x, right, top: y - LINE_HEIGHT / 2, bottom: y + LINE_HEIGHT / 2 };
 }

@@ -1,16 +1,23 @@
 import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
 import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
+import { Link } from '#web/components/link.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { askedOffer } from './asked-offer.ts';
-import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './step-props.ts';
 import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
 import { answersTo, saidOf, saidProblem, useOfferAnswers } from './use-offer-answers.ts';
+
+const SHOWN = 5;
 
 /** Asks for the form: one of the country for these animals and this type. Its button begins the request. */
 export function PackageStep(props: StepProps) {
@@ -61,5 +68,56 @@ export function PackageStep(props: StepProps) {
         begin={(form, sup) => begin({ form, sup, offers: said }, answers.discard)}
       />
     </>
+  );
+}
+
+/** Returns the newest requests of a farmer for the same animals that are still on their way, and how many there are. */
+function useEarlierRequests(farmer: string | undefined, animalkind: string) {
+  const query = {
+    filter: {
+      $and: [
+        { field: 'agr', comparison: 'eq' as const, value: farmer ?? '' },
+        { field: 'animalkind', comparison: 'eq' as const, value: animalkind },
+        { field: 'status', comparison: 'in' as const, value: ['new', 'open'] },
+      ],
+    },
+    enabled: farmer !== undefined,
+  };
+  const { data, isLoading } = useEntityPages('request-process', {
+    ...query,
+    sorting: [{ field: 'updated', direction: 'desc' }],
+    limit: SHOWN,
+  });
+  const count = useEntityCount('request-process', query);
+  const requests = loadedRows(data?.pages);
+  return {
+    requests,
+    count: count.data ?? requests.length,
+    isLoading: isLoading || count.isLoading,
+  };
+}
+
+/** Shows earlier requests: going on with one of them may be what the reader wants. */
+function EarlierRequests({
+  requests,
+  count,
+}: Pick<ReturnType<typeof useEarlierRequests>, 'requests' | 'count'>) {
+  const t = useText();
+  const { day } = useFormats();
+  if (requests.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t('requests.earlierRunning', { count })}>
+      <ul>
+        {requests.map(({ id, data }) => (
+          <li key={id}>
+            <Link to={pathTo('RequestView', { id })}>
+              {data.hid ?? t('requests.draftOf', { day: day(data.created) })}
+            </Link>
+            {data.hid && ` (${t(`requests.status.${data.status}`)})`}
+          </li>
+        ))}
+      </ul>
+      <p>{t('requests.earlierRunningText')}</p>
+    </Notice>
   );
 }

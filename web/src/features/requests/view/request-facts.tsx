@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
+import { PhoneLink } from '#web/components/phone-link.tsx';
 import { SummaryList, type SummaryRow } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
@@ -12,7 +13,6 @@ import { TYPE_WORDS } from '../type-words.ts';
 import { usePartyNames } from '../use-party-names.ts';
 import { useRequestAnimals } from '../use-request-animals.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
-import { Office, Supplier } from './party-lines.tsx';
 import { SearchConditions, SearchFound } from './search-evidence.tsx';
 
 export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
@@ -127,4 +127,37 @@ function EarlierRequest({ id }: { readonly id: string }) {
   const t = useText();
   const { data } = useEntity('request-process', id);
   return <Link to={pathTo('RequestView', { id })}>{data?.data.hid ?? t('requests.earlier')}</Link>;
+}
+
+/** Shows a supplier by its name and where it sells. */
+function Supplier({
+  id,
+  country,
+  name,
+}: {
+  readonly id: string;
+  readonly country: string;
+  readonly name: string;
+}) {
+  const { data } = useEntity('account', id);
+  const places = data?.data.userData.supData.find((part) => part.country === country);
+  const home =
+    places?.locationsOfSale.find(({ isDefault }) => isDefault) ?? places?.locationsOfSale[0];
+  const town = home?.address.city;
+  return <Named name={town ? `${name}, ${town}` : name} phone={home?.address.phone} />;
+}
+
+function Office({ id, name }: { readonly id: string; readonly name: string }) {
+  const { data } = useEntity('account', id);
+  return <Named name={name} phone={data?.data.userData.address.phone} />;
+}
+
+/** Shows the name of a party with its number, where it has a phone. */
+function Named({ name, phone }: { readonly name: string; readonly phone: string | undefined }) {
+  return (
+    <>
+      {name}
+      {phone && <PhoneLink className="office-phone" phone={phone} />}
+    </>
+  );
 }

@@ -1,11 +1,14 @@
 import { REDACTED } from '#shared/accounts/redacted.ts';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { Timeline } from '#web/components/timeline.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { RequestDesk } from '../desk/request-desk.tsx';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { StepStates } from '../step-states.tsx';
+import { usePartyNames } from '../use-party-names.ts';
 import { useMarkAsSeen } from '../use-seen.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
@@ -14,7 +17,7 @@ import { PrintButton } from './print-button.tsx';
 import { RequestContent } from './request-content.tsx';
 import { RequestHead } from './request-head.tsx';
 import { RequestPrintHead } from './request-print-head.tsx';
-import { RequestTimeline } from './request-timeline.tsx';
+import { type RequestLine, useRequestTimeline } from './use-request-timeline.ts';
 import './view.css';
 
 /** Shows one request with all its answers and events; mails lead here. */
@@ -78,3 +81,48 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
     </div>
   );
 }
+
+/** Shows the events of the request, as sentences. */
+function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const t = useText();
+  const nameOf = usePartyNames(request.data);
+  const lines = useRequestTimeline(request);
+  const filled = ({ event, on, step: at }: RequestLine) => {
+    const id = request.data.filledSteps.find((step) => step.on === on)?.step;
+    const { steps } = forms.form;
+    if (isTimed(event)) {
+      const missed = steps[event === 'passOn' ? at - 1 : at];
+      return (
+        <T id={`requests.event.${event}`} values={{ form: <LabelText labels={missed?.form} /> }} />
+      );
+    }
+    const step = steps.find((step) => step.id === id);
+    // The last step of a request without a decision only closes.
+    const isPlain = event === 'decide' && step !== undefined && step.outcome === undefined;
+    return (
+      <T
+        id={`requests.event.${isPlain ? 'fillStep' : event}`}
+        values={{ form: <LabelText labels={step?.form} /> }}
+      />
+    );
+  };
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{t('words.history')}</h2>
+      <Timeline
+        entries={lines.map((line) => ({
+          key: line.key,
+          title: filled(line),
+          at: line.on,
+          by: line.person === undefined ? nameOf(line.by) : `${line.person}, ${nameOf(line.by)}`,
+          details: line.reason && <p>{line.reason}</p>,
+        }))}
+      />
+    </section>
+  );
+}
+
+type TimedEvent = 'remind' | 'escalate' | 'passOn' | 'autoClose';
+
+const isTimed = (event: RequestLine['event']): event is TimedEvent =>
+  ['remind', 'escalate', 'passOn', 'autoClose'].includes(event);
