@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LabelText } from '../label-text.tsx';
 import type { InputControl } from './input-control.ts';
-import { INPUT_PARTS } from './input-parts.ts';
+import { INPUT_PARTS } from './input-parts.tsx';
 
 /** Shows one question of a form with its control and, folded, its explanation. */
 export function FieldInput(control: InputControl) {

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { InputType } from '#shared/masterdata/input-facts.ts';
 import { writeNumber } from '#web/i18n/write-number.ts';
-import { INPUT_PARTS } from './input-parts.ts';
+import { INPUT_PARTS } from './input-parts.tsx';
 import type { InputValue, ReadText, Typed, Unreadable, Writing } from './input-value.ts';
 
 /** Typed contents by the internal name of the field. */

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { FieldError, FieldSet } from '#web/components/field.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type InputControl, listOf } from '../input-control.ts';
+import { type InputControl, listOf } from './input-control.ts';
 
 /** Texts that a field takes at most: as many as request forms take. */
 const MOST_LINES = 500;

@@ -1,11 +1,10 @@
 import { classNames } from '#web/components/class-names.ts';
 import { FieldError, RequiredMark } from '#web/components/field.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
-import type { InputControl } from '../input-control.ts';
-import { asTyped, type InputTypeParts } from './input-type-parts.ts';
+import type { InputControl } from './input-control.ts';
 
 /** Asks for a yes that is given or not; the whole row is the target. */
-function CheckboxInput({ field, id, typed, onChange, error }: InputControl) {
+export function CheckboxInput({ field, id, typed, onChange, error }: InputControl) {
   return (
     <div className={classNames('field', error && 'has-error')}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -29,5 +28,3 @@ function CheckboxInput({ field, id, typed, onChange, error }: InputControl) {
     </div>
   );
 }
-
-export const parts: InputTypeParts = { Control: CheckboxInput, ...asTyped };

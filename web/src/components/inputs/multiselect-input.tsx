@@ -2,12 +2,11 @@ import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type InputControl, listOf } from '../input-control.ts';
-import { asTyped, type InputTypeParts } from './input-type-parts.ts';
+import { type InputControl, listOf } from './input-control.ts';
 import { isLong, useOptions } from './use-options.ts';
 
 /** Asks for several of the options. */
-function MultiselectInput({ field, id, typed, onChange, error }: InputControl) {
+export function MultiselectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
   const value = listOf(typed);
   const options = useOptions(field, [...value]);
@@ -25,5 +24,3 @@ function MultiselectInput({ field, id, typed, onChange, error }: InputControl) {
     <CheckboxGroup {...shared} choices={options} />
   );
 }
-
-export const parts: InputTypeParts = { Control: MultiselectInput, ...asTyped };

@@ -3,12 +3,11 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type InputControl, textOf } from '../input-control.ts';
-import { asTyped, type InputTypeParts } from './input-type-parts.ts';
+import { type InputControl, textOf } from './input-control.ts';
 import { isLong, useOptions } from './use-options.ts';
 
 /** Asks for one of the options. An optional question can be left open again. */
-function SelectInput({ field, id, typed, onChange, error }: InputControl) {
+export function SelectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
   const value = textOf(typed);
   const options = useOptions(field, value);
@@ -44,5 +43,3 @@ function SelectInput({ field, id, typed, onChange, error }: InputControl) {
     />
   );
 }
-
-export const parts: InputTypeParts = { Control: SelectInput, ...asTyped };

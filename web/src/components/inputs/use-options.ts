@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { choicesOf } from '#shared/masterdata/choices-of.ts';
 import type { PickOption } from '#web/components/pick-list.tsx';
 import { useLabelled } from '#web/i18n/text-provider.tsx';
-import type { FormInput } from '../input-control.ts';
-import { useEnded } from '../use-ended.ts';
+import type { FormInput } from './input-control.ts';
+import { useEnded } from './use-ended.ts';
 
 /** Options that are shown at once; more are chosen in a dialog with a search box. */
 const OPTIONS_AT_ONCE = 7;
