@@ -1,6 +1,5 @@
 import type { Acting } from '#functions/kernel/context.ts';
-import type { EntityRule } from '#functions/kernel/entity-rule.ts';
-import { requireKept } from '#functions/kernel/require-kept.ts';
+import { type EntityRule, requireKept } from '#functions/kernel/entity-rule.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

@@ -1,5 +1,4 @@
-import type { EntityRule } from '#functions/kernel/entity-rule.ts';
-import { requireKept } from '#functions/kernel/require-kept.ts';
+import { type EntityRule, requireKept } from '#functions/kernel/entity-rule.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { offerSettingsChanged } from '#shared/countries/offer-settings-changed.ts';

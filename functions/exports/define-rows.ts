@@ -3,8 +3,7 @@ import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { dayCell, dayOfCell, numberCell, SEVERAL, textCell, truthCell } from './cells.ts';
-import type { ExportRun } from './export-run.ts';
-import type { ExportedRow, ExportedRows, RowSource } from './exported-rows.ts';
+import type { ExportedRow, ExportedRows, ExportRun, RowSource } from './export-run.ts';
 import { type NameOf, readNames } from './read-names.ts';
 
 type Id = string | undefined;

@@ -3,7 +3,7 @@ import type { ExportKind } from '#shared/exports/export-kind.ts';
 import { recordOf } from '#shared/kernel/record-of.ts';
 import { accountRows, customerRows } from './accounts/account-rows.ts';
 import { classRows } from './classes/class-rows.ts';
-import type { ExportedRows } from './exported-rows.ts';
+import type { ExportedRows } from './export-run.ts';
 import { offerRows } from './offers/offer-rows.ts';
 import { deletedRequestRows } from './requests/deleted-request-rows.ts';
 import { requestRows } from './requests/request-rows.ts';

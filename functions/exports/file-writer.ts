@@ -10,7 +10,7 @@ import { addRows, beginXlsx, endXlsx, XlsxState } from '#functions/kernel/sheets
 import type { ExportFormat } from '#shared/exports/export-format.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
-import type { FileColumn } from './exported-rows.ts';
+import type { FileColumn } from './export-run.ts';
 
 export const CONTENT_TYPES: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

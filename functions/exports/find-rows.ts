@@ -6,9 +6,8 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import type { Page, Pagination } from '#shared/kernel/page.ts';
-import type { ExportRun } from './export-run.ts';
+import type { ExportedRow, ExportRun, RowSource } from './export-run.ts';
 import { exportedRows } from './exported-kinds.ts';
-import type { ExportedRow, RowSource } from './exported-rows.ts';
 
 /**
  * Counts the rows of an export.

@@ -8,8 +8,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { Job } from '#shared/kernel/job.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
-import { ExportInput } from './export-input.ts';
-import { mayHave } from './export-run.ts';
+import { ExportInput, mayHave } from './export-run.ts';
 
 /** The kind of job that an export is; an account has one of them under way, whatever it exports. */
 export const EXPORT_JOB = 'export';

@@ -2,10 +2,8 @@ import { exportErrors } from '#shared/exports/errors.ts';
 import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
 import { AppError, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import { type ExportConfig, exportConfig } from './export-config.ts';
-import type { ExportInput } from './export-input.ts';
-import type { ExportRun } from './export-run.ts';
+import type { ExportInput, ExportRun, FileColumn } from './export-run.ts';
 import { exportedRows } from './exported-kinds.ts';
-import type { FileColumn } from './exported-rows.ts';
 import type { FileTexts } from './texts/file-texts-for.ts';
 
 /** Returns the columns that a configuration offers, in their usual order, with their usual headings. */

@@ -6,7 +6,7 @@ import { downloadHash, EXPORTS_PATH } from '#shared/exports/download-path.ts';
 import { EXPORT_MAIL_SECONDS } from '#shared/exports/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
-import { ExportInput } from './export-input.ts';
+import { ExportInput } from './export-run.ts';
 import { expiryOf, fileNameOf } from './own-export.ts';
 
 /** Returns the mail that a file is ready, to the account that waited for it; none after a short wait. */

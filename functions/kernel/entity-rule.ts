@@ -1,3 +1,5 @@
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Acting } from './context.ts';
 import type { EntityChange, OutboxMessage } from './store/entity-store.ts';
@@ -47,3 +49,13 @@ export type EntityRule<D, Draft = D> = {
 
 // biome-ignore lint/suspicious/noExplicitAny: functions over D are contravariant; only `any` holds all rules
 export type AnyEntityRule = EntityRule<any, any>;
+
+/**
+ * Refuses another value of a field that an entity keeps for ever.
+ * @throws AppError `entities.fieldNotYours`
+ */
+export function requireKept(path: string, before: string, after: string): void {
+  if (before === after) return;
+  const details = [fieldDetail(`data.${path}`, entityErrors.fieldNotYours)];
+  throw new AppError(entityErrors.fieldNotYours, { details });
+}

@@ -1,5 +1,4 @@
-import type { EntityRule } from '#functions/kernel/entity-rule.ts';
-import { requireKept } from '#functions/kernel/require-kept.ts';
+import { type EntityRule, requireKept } from '#functions/kernel/entity-rule.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';

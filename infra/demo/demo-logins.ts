@@ -1,5 +1,4 @@
-import { loginEmail, loginSub } from './people/login-of.ts';
-import { LOGIN_NAMES, LOGINS } from './people/login-table.ts';
+import { LOGIN_NAMES, LOGINS, loginEmail, loginSub } from './people/login-table.ts';
 
 export const demoLogins = LOGINS.map((login) => ({
   login,

@@ -1,9 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { firstPages } from '#infra/demo/content/first-pages.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
-import { loginEmail, loginSub } from '#infra/demo/people/login-of.ts';
-import { LOGIN_NAMES } from '#infra/demo/people/login-table.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
+import { LOGIN_NAMES, loginEmail, loginSub } from '#infra/demo/people/login-table.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';

@@ -10,10 +10,9 @@ import { Day, HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
 import { CodeText } from '#shared/kernel/typed-text.ts';
 import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
 import { accessEndpoints } from './access-endpoints.ts';
-import { Account } from './account.ts';
+import { Account, Invite, InviteId, InviteMade } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { ControlNumber } from './control-number.ts';
-import { Invite, InviteId, InviteMade } from './invite.ts';
 import { Joining } from './joining.ts';
 import {
   ASSOCIATIONS,

@@ -4,7 +4,7 @@ import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { CodeText, NameText } from '#shared/kernel/typed-text.ts';
-import { InviteId } from './invite.ts';
+import { InviteId } from './account.ts';
 import { ACCOUNT_NAME_LENGTH } from './limits.ts';
 
 /** Id token of the single sign-on; a person who is signed in already and takes a further account needs none. */

@@ -1,6 +1,5 @@
 import { type FieldRuleFacts, meetsFieldRule } from '#shared/masterdata/field-rule.ts';
-import { inputFacts } from '#shared/masterdata/input-facts.ts';
-import { normalValue } from '#shared/masterdata/normal-value.ts';
+import { inputFacts, normalValue } from '#shared/masterdata/input-facts.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import type { Offer } from './offer.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { type Farm, freeFarm, newcomer } from '#test/support/account-calls.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { waitUntilQuiet } from '#test/support/quiet-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { demoRows } from '#test/support/demo-rows.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';

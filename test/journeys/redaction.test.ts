@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { linkPerson, newcomer } from '#test/support/account-calls.ts';
 import { demoRow, demoRows } from '#test/support/demo-rows.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { linkPerson, makeAccount, newcomer } from './account-calls.ts';
 
 const HEADINGS =

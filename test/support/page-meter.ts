@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 
 /** A page to look at, the site that has it (Germany's where none is named), and the demo login that opens it, if any. */
 export type MeteredPage = {

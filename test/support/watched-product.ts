@@ -4,8 +4,11 @@ import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-s
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { vi } from 'vitest';
 import { perQueue, QUEUE_NAMES, type QueueName } from '#functions/kernel/ports/queues.ts';
-import { lambdaContext } from '#infra/local/api/lambda-context.ts';
-import { type LambdaHandler, loadEntryPoint } from '#infra/local/api/load-entry-point.ts';
+import {
+  type LambdaHandler,
+  lambdaContext,
+  loadEntryPoint,
+} from '#infra/local/api/load-entry-point.ts';
 import { BatchResult } from '#infra/local/events/batch-result.ts';
 import { handlerEnvironment } from '#infra/local/handler-environment.ts';
 import { listen } from '#infra/local/listen.ts';

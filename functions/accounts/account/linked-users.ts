@@ -1,8 +1,7 @@
 import { mailedAddresses } from '#functions/mail/public.ts';
-import type { Account } from '#shared/accounts/account.ts';
+import type { Account, Invite } from '#shared/accounts/account.ts';
 import { isOffice } from '#shared/accounts/account-groups.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import type { Invite } from '#shared/accounts/invite.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
 import { JOININGS, REFUSED_USERS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

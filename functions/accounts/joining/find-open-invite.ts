@@ -1,10 +1,9 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { linkHash } from '#functions/kernel/tokens/link-secret.ts';
-import type { Account } from '#shared/accounts/account.ts';
+import type { Account, Invite } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import type { Invite } from '#shared/accounts/invite.ts';
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';

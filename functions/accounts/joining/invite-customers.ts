@@ -4,10 +4,9 @@ import { requireConfirmedControlBody } from '#functions/accounts/offices/require
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { isSameAddress } from '#functions/mail/public.ts';
-import type { Account } from '#shared/accounts/account.ts';
+import type { Account, Invite } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import type { Invite } from '#shared/accounts/invite.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { findInvitableAccount } from './find-invitable-account.ts';
 import { withoutEndedInvites } from './find-open-invite.ts';

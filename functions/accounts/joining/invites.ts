@@ -1,9 +1,8 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { linkHash } from '#functions/kernel/tokens/link-secret.ts';
 import { productSetting } from '#functions/settings/public.ts';
-import type { Account } from '#shared/accounts/account.ts';
+import type { Account, Invite } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import type { Invite } from '#shared/accounts/invite.ts';
 import { INVITES } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';

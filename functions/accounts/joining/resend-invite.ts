@@ -1,7 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
-import type { Account } from '#shared/accounts/account.ts';
+import type { Account, Invite, InviteMade } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import type { Invite, InviteMade } from '#shared/accounts/invite.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { mayStillInvite } from './find-open-invite.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkPostalPrefixes } from '#functions/countries/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
-import type { EntityRule } from '#functions/kernel/entity-rule.ts';
-import { requireKept } from '#functions/kernel/require-kept.ts';
+import { type EntityRule, requireKept } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';

@@ -6,8 +6,7 @@ import {
   type FileRow,
   type RowColumn,
 } from '#functions/exports/define-rows.ts';
-import type { ExportRun } from '#functions/exports/export-run.ts';
-import type { ExportedRows, FileColumn } from '#functions/exports/exported-rows.ts';
+import type { ExportedRows, ExportRun, FileColumn } from '#functions/exports/export-run.ts';
 import { everyLanguage } from '#functions/exports/texts/file-texts-for.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { answerCell } from '#functions/exports/answer-cell.ts';
 import { columnMakers, defineRows } from '#functions/exports/define-rows.ts';
-import type { ExportRun } from '#functions/exports/export-run.ts';
-import type { FileColumn } from '#functions/exports/exported-rows.ts';
+import type { ExportRun, FileColumn } from '#functions/exports/export-run.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { EXPORT_ANSWER_COLUMNS } from '#shared/exports/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';

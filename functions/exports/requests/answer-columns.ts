@@ -1,13 +1,11 @@
 import { answerCell, answerText } from '#functions/exports/answer-cell.ts';
 import { SEVERAL, textCell } from '#functions/exports/cells.ts';
-import type { ExportRun } from '#functions/exports/export-run.ts';
-import type { FileColumn } from '#functions/exports/exported-rows.ts';
+import type { ExportRun, FileColumn } from '#functions/exports/export-run.ts';
 import { readStepFields } from '#functions/requests/public.ts';
 import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
 import { EXPORT_ANSWER_COLUMNS } from '#shared/exports/limits.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
-import { inputFacts } from '#shared/masterdata/input-facts.ts';
-import { normalValue } from '#shared/masterdata/normal-value.ts';
+import { inputFacts, normalValue } from '#shared/masterdata/input-facts.ts';
 import type { Answer, RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import {

@@ -1,6 +1,5 @@
 import { columnMakers, defineRows } from '#functions/exports/define-rows.ts';
-import type { ExportRun } from '#functions/exports/export-run.ts';
-import type { ExportedRow } from '#functions/exports/exported-rows.ts';
+import type { ExportedRow, ExportRun } from '#functions/exports/export-run.ts';
 import { exportErrors } from '#shared/exports/errors.ts';
 import { DELETED_REQUESTS } from '#shared/exports/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

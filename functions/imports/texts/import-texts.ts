@@ -1,5 +1,9 @@
-import type { importColumns } from '#shared/imports/import-columns.ts';
+import { exportTextsFor } from '#functions/exports/public.ts';
+import { importColumns } from '#shared/imports/import-columns.ts';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
+import { keysOf } from '#shared/kernel/keys-of.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { recordOf } from '#shared/kernel/record-of.ts';
 
 type ColumnText = {
   readonly heading: string;
@@ -22,3 +26,23 @@ export type ImportTexts = {
   };
   readonly faulty: { readonly file: string; readonly row: string; readonly reason: string };
 };
+
+type Columns = ImportTexts['columns']['offers'];
+
+/**
+ * Returns the words of the columns of offers: the headings of their export, so that its file is known by them, and
+ * those that earlier exports had.
+ */
+export function offerColumns(
+  language: Locale,
+  explanations: Readonly<Partial<Record<keyof Columns, string>>>,
+  earlier: Readonly<Partial<Record<keyof Columns, readonly string[]>>> = {},
+): Columns {
+  const { offers } = exportTextsFor(language).headings;
+  const columnOf = (name: keyof Columns) => ({
+    heading: offers[name],
+    explanation: explanations[name] ?? '',
+    also: earlier[name] ?? [],
+  });
+  return recordOf(keysOf(importColumns.offers), columnOf);
+}

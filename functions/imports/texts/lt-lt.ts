@@ -1,5 +1,4 @@
-import type { ImportTexts } from './import-texts.ts';
-import { offerColumns } from './offer-columns.ts';
+import { type ImportTexts, offerColumns } from './import-texts.ts';
 
 const farmColumns: ImportTexts['columns']['customers'] = {
   controlNumber: {

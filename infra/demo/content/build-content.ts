@@ -1,5 +1,4 @@
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
 import { PAGES, PAGES_DAYS_OLD } from './page-table.ts';

@@ -1,6 +1,5 @@
 import { countryId } from '#infra/demo/countries/build-countries.ts';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 
 const MISSED = [
   { name: 'Ennstaler Bergschecken', species: 'cattle', country: 'AT', login: 'farmer.at' },

@@ -1,5 +1,4 @@
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
 import type { HolidayRule } from '#shared/countries/holiday-rule.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';

@@ -1,5 +1,4 @@
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import type { SpeciesRow } from '#infra/demo/species/species-row.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { labelsOf } from '#infra/demo/texts.ts';

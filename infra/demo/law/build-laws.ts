@@ -1,7 +1,6 @@
 import { countryId } from '#infra/demo/countries/build-countries.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import type { Law } from '#shared/law/law.ts';
 import { LAWS } from './law-table.ts';

@@ -1,4 +1,4 @@
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import type { BreedRow, SpeciesRow, UsageRow } from '#infra/demo/species/species-row.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';

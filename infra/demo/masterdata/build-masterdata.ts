@@ -1,7 +1,6 @@
 import { countryId } from '#infra/demo/countries/build-countries.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import { COAT_TABLE } from '#infra/demo/species/coat-table.ts';
 import { CATEGORY1_KEYS, MENU_KEYS, type SpeciesRow } from '#infra/demo/species/species-row.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';

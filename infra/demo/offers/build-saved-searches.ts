@@ -1,6 +1,5 @@
 import { countryId } from '#infra/demo/countries/build-countries.ts';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 
 /** The searches that a farmer keeps: one tells of new offers by mail. */

@@ -1,4 +1,4 @@
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { type Breed, breedsOf, usagesOf } from '#infra/demo/masterdata/breeds-of.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, type Random } from '#infra/demo/random.ts';

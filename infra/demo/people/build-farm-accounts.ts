@@ -1,13 +1,12 @@
 import { PAGES_DAYS_OLD, TERMS_CHANGED_DAYS_AGO } from '#infra/demo/content/page-table.ts';
 import { countryId, regionId } from '#infra/demo/countries/build-countries.ts';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import { elementAt } from '#infra/demo/random.ts';
 import { inOwnWords } from '#infra/demo/texts.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Holding, Site } from './holding.ts';
-import { usersOf } from './login-of.ts';
+import { usersOf } from './login-table.ts';
 import { needsAgreement } from './office-ids.ts';
 
 /** Returns a site as the profile, and later the request, holds it. */

@@ -1,14 +1,13 @@
 import { speciesOf } from '#infra/demo/countries/build-countries.ts';
 import type { CountryRow, NameRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { elementAt, type Random, seededRandom } from '#infra/demo/random.ts';
 import { inOwnWords } from '#infra/demo/texts.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { homeTowns, siteNear } from './build-sites.ts';
 import type { Holding, Site } from './holding.ts';
-import { loginEmail } from './login-of.ts';
-import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
+import { isLogin, LOGIN_NAMES, type Login, loginEmail } from './login-table.ts';
 import { associationId, controlBodyId } from './office-ids.ts';
 import { HATCHERY_SPECIES, SPECIALTIES } from './specialty-table.ts';
 

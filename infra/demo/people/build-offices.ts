@@ -1,14 +1,12 @@
 import { authorityId, countryId, regionId } from '#infra/demo/countries/build-countries.ts';
 import type { CountryRow, TownRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import { elementAt } from '#infra/demo/random.ts';
 import { homeTowns } from './build-sites.ts';
 import { expiredInvite } from './expired-invite.ts';
-import { loginEmail, usersOf } from './login-of.ts';
-import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
+import { isLogin, LOGIN_NAMES, type Login, loginEmail, usersOf } from './login-table.ts';
 import { associationId, controlBodyId, needsAgreement } from './office-ids.ts';
 
 type Office = {

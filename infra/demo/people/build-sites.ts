@@ -1,6 +1,6 @@
 import { regionOf } from '#infra/demo/countries/build-countries.ts';
 import type { CountryRow, TownRow } from '#infra/demo/countries/country-row.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import type { Random } from '#infra/demo/random.ts';
 import type { Site } from './holding.ts';
 

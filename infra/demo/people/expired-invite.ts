@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
-import type { Invite } from '#shared/accounts/invite.ts';
+import type { Invite } from '#shared/accounts/account.ts';
 
 /** The secret in its link. */
 export const EXPIRED_INVITE = 'demo-invitation-is-old';

@@ -1,3 +1,7 @@
+import { demoId } from '#infra/demo/demo-entity.ts';
+import type { DemoTimes } from '#infra/demo/demo-times.ts';
+import type { Joining } from '#shared/accounts/joining.ts';
+
 /** The people behind the demo logins: login → name. Made up. */
 export const LOGIN_NAMES = {
   admin: 'Ingrid Sommer',
@@ -84,4 +88,25 @@ export const LOGINS = Object.keys(LOGIN_NAMES).filter(isLogin);
 
 export function isLogin(name: string): name is Login {
   return Object.hasOwn(LOGIN_NAMES, name);
+}
+
+export const loginEmail = (login: Login): string => `${login}@demo.example`;
+
+/** Subject at the local single sign-on. */
+export const loginSub = (login: Login): string => demoId(`user.${login}`);
+
+const JOINED_DAYS_AGO = 400;
+
+/** Returns the user of an account: the person behind the login, if it has one. */
+export function usersOf(
+  login: Login | undefined,
+  times: DemoTimes,
+): { readonly ssoUsers: string[]; readonly joinings?: Joining[] } {
+  if (login === undefined) return { ssoUsers: [] };
+  const user = loginSub(login);
+  const person = { name: LOGIN_NAMES[login], email: loginEmail(login) };
+  return {
+    ssoUsers: [user],
+    joinings: [{ user, on: times.at(-JOINED_DAYS_AGO), way: 'invitation', ...person }],
+  };
 }

@@ -1,5 +1,5 @@
 import type { CountryRow } from '#infra/demo/countries/country-row.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 
 /** The first of a country is the one that the login stands for. */
 export const controlBodyId = ({ code }: CountryRow, index: number): string =>

@@ -1,6 +1,5 @@
 import { decisionRecordOf, wasGranted } from '#functions/requests/process/decision-record-of.ts';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import { Country } from '#shared/countries/country.ts';
 import { Animalkind } from '#shared/masterdata/animalkind.ts';
 import { Animalusage } from '#shared/masterdata/animalusage.ts';

@@ -1,5 +1,4 @@
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import { labelsOf, text } from '#infra/demo/texts.ts';
 import { type Held, inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';

@@ -5,7 +5,7 @@ import {
   regionId,
   speciesOf,
 } from '#infra/demo/countries/build-countries.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { lawOf } from '#infra/demo/law/build-laws.ts';
 import { type Breed, breedsOf, usagesOf } from '#infra/demo/masterdata/breeds-of.ts';
 import { isHatchery, locationOfSale } from '#infra/demo/people/build-farm-accounts.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { type DemoEntity, demoEntity, demoId } from '#infra/demo/demo-entity.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import type { Login } from '#infra/demo/people/login-table.ts';
 import { elementAt } from '#infra/demo/random.ts';

@@ -8,8 +8,7 @@ import { compress, encodingFor } from '../compress.ts';
 import { readBody } from '../services/read-body.ts';
 import { type ApiRoute, apiRoutes } from './api-routes.ts';
 import { gatewayEvent } from './gateway-event.ts';
-import { lambdaContext } from './lambda-context.ts';
-import type { LambdaHandler } from './load-entry-point.ts';
+import { type LambdaHandler, lambdaContext } from './load-entry-point.ts';
 
 /**
  * The limits of HTTP APIs, 10 MB and 30 s:

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
-import type { LambdaContext } from './lambda-context.ts';
 
 export type LambdaHandler = (event: unknown, context: LambdaContext) => unknown;
 
@@ -26,4 +26,22 @@ export async function loadSweep(domain: string): Promise<Sweep> {
 
 function load(file: string): Promise<unknown> {
   return import(new URL(`../../../functions/${file}`, import.meta.url).href);
+}
+
+/** Lambda's facts about a run, for its handler. */
+export type LambdaContext = {
+  readonly functionName: string;
+  readonly awsRequestId: string;
+  readonly callbackWaitsForEmptyEventLoop: boolean;
+  readonly getRemainingTimeInMillis: () => number;
+};
+
+export function lambdaContext(functionName: string, timeoutSeconds: number): LambdaContext {
+  const ends = Date.now() + timeoutSeconds * 1000;
+  return {
+    functionName,
+    awsRequestId: randomUUID(),
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, ends - Date.now()),
+  };
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Html, html } from '../pages/html.ts';
-import { page, sendPage } from '../pages/page.ts';
+import { type Html, html, page, sendPage } from '../pages/page.ts';
 import { sendPageAsset } from '../pages/page-assets.ts';
 import type { QueueDepth } from '../services/start-fauxqs.ts';
 import type { SentMail } from '../services/start-ses.ts';

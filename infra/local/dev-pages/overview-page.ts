@@ -1,6 +1,5 @@
 import { schedules } from '#infra/deploy/schedules.ts';
-import { type Html, html } from '../pages/html.ts';
-import { page } from '../pages/page.ts';
+import { type Html, html, page } from '../pages/page.ts';
 import type { QueueDepth } from '../services/start-fauxqs.ts';
 import type { SentMail } from '../services/start-ses.ts';
 import { DEMO_PASSWORD, type DemoLogin } from '../sso/demo-login.ts';

@@ -7,8 +7,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { lambdaContext } from '../api/lambda-context.ts';
-import type { LambdaHandler } from '../api/load-entry-point.ts';
+import { type LambdaHandler, lambdaContext } from '../api/load-entry-point.ts';
 import { localAccess } from '../services/local-access.ts';
 import { BatchResult } from './batch-result.ts';
 import type { Poller } from './poller.ts';

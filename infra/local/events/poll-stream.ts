@@ -7,8 +7,7 @@ import {
   GetRecordsCommand,
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
-import { lambdaContext } from '../api/lambda-context.ts';
-import type { LambdaHandler } from '../api/load-entry-point.ts';
+import { type LambdaHandler, lambdaContext } from '../api/load-entry-point.ts';
 import { localAccess } from '../services/local-access.ts';
 import { BatchResult } from './batch-result.ts';
 import { type Bell, makeBell } from './bell.ts';

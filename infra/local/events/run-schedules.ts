@@ -1,5 +1,4 @@
-import { lambdaContext } from '../api/lambda-context.ts';
-import type { LambdaHandler } from '../api/load-entry-point.ts';
+import { type LambdaHandler, lambdaContext } from '../api/load-entry-point.ts';
 import type { Poller } from './poller.ts';
 
 const MINUTE_MS = 60_000;

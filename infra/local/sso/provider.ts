@@ -4,7 +4,7 @@ import Provider, {
   type Configuration,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
-import { Html } from '../pages/html.ts';
+import { Html } from '../pages/page.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { newPerson } from './new-person.ts';
 import { signedOutPage, signInErrorPage, signOutPage } from './sign-in-pages.ts';

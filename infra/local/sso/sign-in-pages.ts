@@ -1,5 +1,4 @@
-import { type Html, html } from '../pages/html.ts';
-import { page } from '../pages/page.ts';
+import { type Html, html, page } from '../pages/page.ts';
 import { type SignInLanguage, signInTexts } from './sign-in-texts.ts';
 
 export function signInPage(

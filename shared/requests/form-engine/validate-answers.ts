@@ -1,7 +1,6 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { checkEntry, type EntryProblem } from '#shared/masterdata/check-entry.ts';
-import { declares } from '#shared/masterdata/input-facts.ts';
-import { normalValue } from '#shared/masterdata/normal-value.ts';
+import { declares, normalValue } from '#shared/masterdata/input-facts.ts';
 import type { Answer } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '../errors.ts';
 import { ANSWER_LENGTH, ANSWER_LINES } from '../limits.ts';

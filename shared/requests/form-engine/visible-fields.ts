@@ -1,5 +1,4 @@
-import { inputFacts } from '#shared/masterdata/input-facts.ts';
-import { normalValue } from '#shared/masterdata/normal-value.ts';
+import { inputFacts, normalValue } from '#shared/masterdata/input-facts.ts';
 import { type Answers, answerTo } from './answers.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
 

@@ -1,4 +1,4 @@
-import { ExportInput } from '#functions/exports/export-input.ts';
+import { ExportInput } from '#functions/exports/export-run.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { JOB_TERMS } from '#test/support/job-terms.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { RequestProcess } from '#shared/requests/entities/request-process.ts';

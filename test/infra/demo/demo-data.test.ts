@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { checkRefs } from '#infra/demo/load-demo-data.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { isControlNumber } from '#shared/accounts/control-number-formats.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoData, buildDemoFiles } from '#infra/demo/build-demo-data.ts';
-import { storedAs } from '#infra/demo/demo-entity.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId, storedAs } from '#infra/demo/demo-entity.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { Animalusage } from '#shared/masterdata/animalusage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { LAWS } from '#infra/demo/law/law-table.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';

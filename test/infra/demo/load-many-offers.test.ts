@@ -8,7 +8,7 @@ import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
 import { buildCountries, countryId } from '#infra/demo/countries/build-countries.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import { demoId } from '#infra/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-entity.ts';
 import { loadManyOffers } from '#infra/demo/offers/load-many-offers.ts';
 import { suppliedOffer, supplyOffers } from '#infra/demo/offers/many-offers.ts';
 import { manyOffersBasis } from '#infra/demo/offers/many-offers-basis.ts';

@@ -1,5 +1,5 @@
-import type { ExportInput } from '#functions/exports/export-input.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
+import type { ExportInput } from '#functions/exports/export-run.ts';
 import { EXPORT_JOB } from '#functions/exports/own-export.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';

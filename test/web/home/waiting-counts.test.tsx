@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
-import { loginSub } from '#infra/demo/people/login-of.ts';
-import { LOGINS } from '#infra/demo/people/login-table.ts';
+import { LOGINS, loginSub } from '#infra/demo/people/login-table.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';

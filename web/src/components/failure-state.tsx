@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText, useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,7 +1,16 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import { type Labels, labelIn } from '#shared/kernel/label.ts';
 import { type Locale, languageOf, toLanguageTag } from '#shared/kernel/locale.ts';
 import { useValue } from '#web/kernel/value.ts';
+import { errorText } from './error-text.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { MessageKey } from './parts.ts';
 import { textLocale } from './text-locale.ts';
@@ -85,4 +94,17 @@ export function T({ id, values = {} }: { id: MessageKey; values?: RichValues }) 
   const { node, locale } = texts.rich(id, values);
   const lang = langOf(locale, texts.locale);
   return lang ? <span lang={lang}>{node}</span> : node;
+}
+
+/**
+ * Returns a function that gives failures in the reader's language. Their catalogue comes with the first component
+ * that may need it.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const texts = useTexts();
+  const store = useTextStore();
+  useEffect(() => {
+    store.need(['errors']).catch(() => {});
+  }, [store]);
+  return useCallback((error) => errorText(texts, error), [texts]);
 }

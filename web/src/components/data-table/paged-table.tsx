@@ -4,11 +4,10 @@ import { useListViews } from '#web/components/saved-views/use-list-views.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { ActResult } from './each-row.ts';
-import { SelectedRows } from './selected-rows.tsx';
+import { SelectedRows, useRowActs } from './selected-rows.tsx';
 import { ROWS_AN_ACT, type TableAct } from './table-act.ts';
 import { chosenColumns, type TableColumn } from './table-column.ts';
 import { type TableProps, TableTools } from './table-tools.tsx';
-import { useRowActs } from './use-row-acts.ts';
 
 export type PagedTableProps<R> = TableProps<TableColumn<R>> & {
   readonly caption: string;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import type { MessageKey } from '#web/i18n/parts.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText, useText } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 

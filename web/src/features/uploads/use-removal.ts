@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UPLOAD_UNDO_SECONDS } from '#shared/uploads/limits.ts';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useHeldAct } from '#web/kernel/use-held-act.ts';
 import { type Removal, useUploadCalls } from './use-upload-calls.ts';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText, useText } from '#web/i18n/text-provider.tsx';
 import { callUserPool, type OwnLogin } from '#web/kernel/session/own-login.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useReauthenticate } from './use-reauthenticate.ts';

@@ -13,8 +13,7 @@ import { townLine } from '#web/i18n/town-line.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
 import { ADDRESS_LABELS, type AddressTexts, addressRest, addressTexts } from '../address-lines.ts';
-import { SectionForm } from './section-form.tsx';
-import { useSection } from './use-section.ts';
+import { SectionForm, useSection } from './section-form.tsx';
 
 const FIELDS = [
   { name: 'name', autoComplete: 'organization' },

@@ -9,8 +9,7 @@ import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { entryIndex, salesEntry, withEntry } from './sales-entry.ts';
-import { SectionForm } from './section-form.tsx';
-import { useSection } from './use-section.ts';
+import { SectionForm, useSection } from './section-form.tsx';
 
 type Values = {
   readonly animalkindsSold: readonly string[];

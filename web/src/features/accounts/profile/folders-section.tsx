@@ -4,8 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { SectionForm } from './section-form.tsx';
-import { useSection } from './use-section.ts';
+import { SectionForm, useSection } from './section-form.tsx';
 
 const IN_USE = 'userData.requestFolders';
 

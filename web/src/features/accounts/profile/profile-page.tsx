@@ -18,9 +18,8 @@ import { LeaveSection } from './leave-section.tsx';
 import { MissingThings } from './missing-things.tsx';
 import { RequestDefaults } from './request-defaults.tsx';
 import { SalesSections } from './sales-sections.tsx';
-import { SectionForm } from './section-form.tsx';
+import { SectionForm, useSection } from './section-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useSection } from './use-section.ts';
 
 /** Says whether a role begins requests, for itself or for its farmers. */
 const filesRequests = (roles: readonly Role[]) =>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText, useTexts } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { fieldProblems } from './field-problems.ts';
 import { useReloadAccount } from './use-save-profile.ts';

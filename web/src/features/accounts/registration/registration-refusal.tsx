@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText, useText } from '#web/i18n/text-provider.tsx';
 import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';

@@ -1,7 +1,6 @@
 import { Notice } from '#web/components/notice.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
-import { useTexts } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText, useTexts } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 
 /** Tells why a call failed, with the server's words about single fields; nothing where none failed. */

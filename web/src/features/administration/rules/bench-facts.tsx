@@ -7,8 +7,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntryData } from '../entry/entry-changes.ts';
 import { type DraftedRule, factOf } from './drafted-rules.ts';
 import { FactValueField } from './fact-value-field.tsx';
-import { factsOf, factTypesOf } from './facts-of.ts';
-import { useFactNames } from './use-known-facts.ts';
+import { factsOf, factTypesOf, useFactNames } from './use-known-facts.ts';
 
 type Asking = { readonly data: EntryData; readonly rules: readonly DraftedRule[] };
 

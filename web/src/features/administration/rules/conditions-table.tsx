@@ -10,10 +10,9 @@ import { type ComparisonChoice, chosenComparison, withComparison } from './compa
 import { conditionOf } from './drafted-rules.ts';
 import { FactField } from './fact-field.tsx';
 import { FactValueField } from './fact-value-field.tsx';
-import { factTypesOf } from './facts-of.ts';
 import { OtherFact } from './other-fact.tsx';
 import { CellLabel, type RuleCell, RuleRows } from './rule-rows.tsx';
-import { draftedDecision, useKnownFacts } from './use-known-facts.ts';
+import { draftedDecision, factTypesOf, useKnownFacts } from './use-known-facts.ts';
 import { useLineProblems } from './use-line-problems.ts';
 
 /** Shows the conditions of a rule: a fact, how it is compared, and with which value or other fact, in each line. */

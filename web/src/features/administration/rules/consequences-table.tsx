@@ -5,9 +5,8 @@ import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 import { factOf } from './drafted-rules.ts';
 import { FactField } from './fact-field.tsx';
 import { FactValueField } from './fact-value-field.tsx';
-import { factTypesOf } from './facts-of.ts';
 import { CellLabel, type RuleCell, RuleRows } from './rule-rows.tsx';
-import { draftedDecision } from './use-known-facts.ts';
+import { draftedDecision, factTypesOf } from './use-known-facts.ts';
 import { useLineProblems } from './use-line-problems.ts';
 
 /** Shows the facts that a rule sets, each with its value in a line. */

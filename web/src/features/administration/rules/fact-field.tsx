@@ -3,8 +3,7 @@ import type { FactType } from '#shared/rules/fact.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntryForm } from '../entry/entry-form-context.ts';
-import { factsOf } from './facts-of.ts';
-import { useFactNames } from './use-known-facts.ts';
+import { factsOf, useFactNames } from './use-known-facts.ts';
 
 /**
  * Asks for one of the facts that the ruleset names, by their names for people; a fact that the ruleset does not know

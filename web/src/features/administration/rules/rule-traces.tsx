@@ -4,8 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntryData } from '../entry/entry-changes.ts';
 import { FactText } from '../value-text.tsx';
 import { ConditionText } from './condition-text.tsx';
-import { factsOf } from './facts-of.ts';
-import { useFactNames } from './use-known-facts.ts';
+import { factsOf, useFactNames } from './use-known-facts.ts';
 
 /** Says of each rule whether it fires, and which condition decided with which value. */
 export function RuleTraces({

@@ -11,8 +11,7 @@ import { useEntryForm } from '../entry/entry-form-context.ts';
 import { FactText } from '../value-text.tsx';
 import { ConditionText } from './condition-text.tsx';
 import { conditionOf } from './drafted-rules.ts';
-import { factsOf } from './facts-of.ts';
-import { useFactNames } from './use-known-facts.ts';
+import { factsOf, useFactNames } from './use-known-facts.ts';
 
 /** The beginnings of facts by which rules say something to people: their names are the sentence. */
 const KINDS = ['refused', 'noticed', 'withheld'] as const;

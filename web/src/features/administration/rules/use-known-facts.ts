@@ -1,19 +1,20 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
-import type { FactType } from '#shared/rules/fact.ts';
+import { FACT_TYPES, type FactType } from '#shared/rules/fact.ts';
 import { type KnownFact, REQUEST_FACTS } from '#shared/rules/known-facts.ts';
 import {
   decisionOf,
   PRODUCT_DECISION,
   type ProductDecision,
 } from '#shared/rules/product-decisions.ts';
+import type { FactTypes } from '#shared/rules/ruleset-problems.ts';
 import type { PickOption } from '#web/components/pick-list.tsx';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { type Labelled, useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { textOf } from '../controls/control-props.ts';
-import type { EntryData } from '../entry/entry-changes.ts';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { labelsOf } from '../labels-of.ts';
 
@@ -128,4 +129,24 @@ function answerFacts(
   }
   const type = holds === 'number' ? 'number' : holds === 'yes' ? 'boolean' : 'string';
   return [{ value: path, type, label: name }];
+}
+
+type NamedFact = { readonly path: string; readonly type: string; readonly labels: unknown };
+
+/** Returns the facts that a ruleset names, in their order. */
+export function factsOf({ paths }: EntryData): NamedFact[] {
+  const rows = Array.isArray(paths) ? paths.filter(isObject) : [];
+  return rows.flatMap(({ path, type, labels }) =>
+    typeof path === 'string' && path !== '' ? [{ path, type: textOf(type), labels }] : [],
+  );
+}
+
+/** Returns the types of these facts; a fact without a type is not known yet. */
+export function factTypesOf(data: EntryData): FactTypes {
+  return new Map(
+    factsOf(data).flatMap(({ path, type }): [string, FactType][] => {
+      const factType = FACT_TYPES.find((name) => name === type);
+      return factType === undefined ? [] : [[path, factType]];
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText } from '#web/i18n/text-provider.tsx';
 import { isTemporary } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';

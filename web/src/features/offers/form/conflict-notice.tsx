@@ -1,8 +1,7 @@
 import { Button } from '#web/components/button.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { T, useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { T, useErrorText, useText } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 

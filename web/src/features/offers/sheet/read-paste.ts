@@ -1,8 +1,7 @@
 import { isSameEntry, parseWeekEntry, type WeekEntry, type WeekWord } from '../weeks/week-entry.ts';
 import { weekRefusal } from '../weeks/week-window.ts';
-import type { SheetCell } from './sheet-cell.ts';
 import type { WantedRow } from './use-sheet-edits.ts';
-import type { SheetRow } from './use-sheet-rows.ts';
+import type { SheetCell, SheetRow } from './use-sheet-rows.ts';
 
 /** A block of cells from a clipboard, and the cell of the sheet where it begins. */
 export type Pasted = { readonly lines: readonly (readonly string[])[]; readonly from: SheetCell };

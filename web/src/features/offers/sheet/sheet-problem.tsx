@@ -1,7 +1,6 @@
 import { ListText } from '#web/components/list-text.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
-import { T, useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { T, useErrorText, useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { refusedControls } from '../form/refused-controls.ts';
 import { useWeekTexts } from '../weeks/use-week-texts.ts';

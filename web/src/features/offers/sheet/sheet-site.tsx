@@ -8,12 +8,11 @@ import { WeekEditor } from '../weeks/week-editor.tsx';
 import { type WeekEntry, wordOf } from '../weeks/week-entry.ts';
 import { weekLock } from '../weeks/week-window.ts';
 import type { Problem } from './save-edit.ts';
-import { cellId } from './sheet-cell.ts';
 import { SheetProblem } from './sheet-problem.tsx';
 import { SiteName } from './site-name.tsx';
 import { StandingChip } from './standing-chip.tsx';
 import type { SheetGridState } from './use-sheet-grid.ts';
-import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
+import { animalsIn, cellId, type SheetRow } from './use-sheet-rows.ts';
 
 type RowProps = { readonly weeks: readonly string[]; readonly grid: SheetGridState };
 

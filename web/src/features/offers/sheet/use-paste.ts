@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useWeekWords } from '../weeks/use-week-words.ts';
 import { type Pasted, type PastePreview, pastedLines, readPaste } from './read-paste.ts';
-import type { SheetCell } from './sheet-cell.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
-import type { SheetRow } from './use-sheet-rows.ts';
+import type { SheetCell, SheetRow } from './use-sheet-rows.ts';
 
 export type SheetPaste = {
   readonly preview: PastePreview | null;

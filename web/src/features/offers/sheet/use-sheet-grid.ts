@@ -5,10 +5,9 @@ import { useOpenWeek } from '../weeks/use-open-week.ts';
 import { copyWeekTo, type RefusedWeek, type WantedWeek } from '../weeks/week-changes.ts';
 import { writeWeekEntry } from '../weeks/week-entry.ts';
 import { weekLock } from '../weeks/week-window.ts';
-import type { SheetCell } from './sheet-cell.ts';
 import { usePaste } from './use-paste.ts';
 import type { SheetEdits, WantedRow } from './use-sheet-edits.ts';
-import type { SheetRow } from './use-sheet-rows.ts';
+import type { SheetCell, SheetRow } from './use-sheet-rows.ts';
 
 type SheetGrid = {
   readonly rows: readonly SheetRow[];

@@ -96,3 +96,8 @@ export const animalsIn = (entries: readonly (WeekEntry | undefined)[]): number =
       sum + (entry === undefined || wordOf(entry) !== undefined ? 0 : (entry.available ?? 0)),
     0,
   );
+
+export type SheetCell = { readonly offer: string; readonly week: string };
+
+/** Returns the id of a cell's element. */
+export const cellId = ({ offer, week }: SheetCell): string => `cell-${offer}-${week}`;

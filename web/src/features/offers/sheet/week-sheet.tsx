@@ -5,13 +5,12 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useCellFocus } from '../weeks/use-cell-focus.ts';
 import { PasteBar } from './paste-bar.tsx';
-import { cellId } from './sheet-cell.ts';
 import { SheetSite } from './sheet-site.tsx';
 import { sitesOf } from './site-name.tsx';
 import type { SaveSheet } from './use-save-sheet.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
 import { useSheetGrid } from './use-sheet-grid.ts';
-import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
+import { animalsIn, cellId, type SheetRow } from './use-sheet-rows.ts';
 import { useShownWeeks, WeekPager } from './week-pager.tsx';
 
 const WEEKS = 10;

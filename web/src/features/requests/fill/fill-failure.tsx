@@ -1,7 +1,6 @@
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useErrorText, useText } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { ProfileAdvice } from '../profile-advice.tsx';
 import type { StepFill } from './use-step-fill.ts';
