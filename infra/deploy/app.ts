@@ -9,7 +9,7 @@ import { countries } from './countries.ts';
 import { markExamples } from './pipeline/assembly.ts';
 import { layOutPlaces } from './places/shipped-places.ts';
 import { buildWeb } from './program/build-web.ts';
-import { tellAndExit } from './program/tell-and-exit.ts';
+import { tellAndExit } from './program/startup-error.ts';
 import { stages } from './stages.ts';
 
 /** Makes the stacks of one stage, with the bundles that they deploy: the program of the CDK (`cdk.json`). */

@@ -1,4 +1,4 @@
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { readStackOptions } from './read-stack-options.ts';
 import { restartingHandlers } from './restarting-handlers.ts';
 import { runUntilStopped } from './run-until-stopped.ts';

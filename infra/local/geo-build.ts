@@ -1,6 +1,5 @@
 import { writeShippedPlaces } from '#infra/deploy/places/shipped-places.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { buildPlaces } from './geo/build-places.ts';
 
 /** The served countries of which GeoNames has no postal codes: their places are built from cities. */

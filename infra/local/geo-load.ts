@@ -1,6 +1,5 @@
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { type LoadedCountry, loadGeoData, type PlaceFiles } from './geo/load-geo-data.ts';
 import { BUCKET, localAddresses } from './local-addresses.ts';
 import { localPort } from './local-port.ts';

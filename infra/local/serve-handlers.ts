@@ -1,5 +1,5 @@
 import { queueUrlsIn } from '#functions/kernel/ports/queues.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { startHandlers } from './handlers.ts';
 import { listen } from './listen.ts';
 

@@ -1,5 +1,5 @@
 import { buildWeb } from '#infra/deploy/program/build-web.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { startHandlers } from './handlers.ts';
 import { readStackOptions } from './read-stack-options.ts';
 import { runUntilStopped } from './run-until-stopped.ts';

@@ -1,5 +1,4 @@
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { appToken } from './app-token.ts';
 import { localAddresses } from './local-addresses.ts';
 import { localPort } from './local-port.ts';

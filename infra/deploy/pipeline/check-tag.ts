@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 
 const Package = z.object({ version: z.string() });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { ASSEMBLY, refuseExampleTemplates } from './assembly.ts';
 
 const QUIETLY = ['--require-approval', 'never', '--progress', 'events'];

@@ -1,8 +1,10 @@
 import { appendFile } from 'node:fs/promises';
-import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
 import { runOrThrow } from '#infra/deploy/program/run-program.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import {
+  NoCredentialsError,
+  StartupError,
+  tellAndExit,
+} from '#infra/deploy/program/startup-error.ts';
 import { ASSEMBLY } from './assembly.ts';
 import { addedResources, replacedResources } from './replaced-resources.ts';
 

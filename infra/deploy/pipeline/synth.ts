@@ -1,4 +1,4 @@
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { ASSEMBLY } from './assembly.ts';
 import { synthesize } from './synthesize.ts';
 

@@ -5,8 +5,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { Html } from '../pages/page.ts';
-import type { DemoLogin } from './demo-login.ts';
-import { newPerson } from './new-person.ts';
+import { type DemoLogin, newPerson } from './demo-login.ts';
 import { signedOutPage, signInErrorPage, signOutPage } from './sign-in-pages.ts';
 import { type SignInLanguage, signInLanguage } from './sign-in-texts.ts';
 import { OWN_LOGIN_SCOPE } from './user-api.ts';

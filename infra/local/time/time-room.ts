@@ -6,8 +6,7 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Sweep } from '../api/load-entry-point.ts';
 import { html, page, sendPage } from '../pages/page.ts';
 import { readBody } from '../services/read-body.ts';
-import type { DemoLogin } from '../sso/demo-login.ts';
-import { newPerson } from '../sso/new-person.ts';
+import { type DemoLogin, newPerson } from '../sso/demo-login.ts';
 import { letDaysPass } from './let-days-pass.ts';
 
 const BODY_BYTES = 1000;

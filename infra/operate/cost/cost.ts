@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ASSEMBLY } from '#infra/deploy/pipeline/assembly.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { costOf, costTable, type StackTemplate } from './cost-of.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SESClient } from '@aws-sdk/client-ses';
-import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
+import { NoCredentialsError } from '#infra/deploy/program/startup-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 
 /** The services that are asked, each with its version of JSON where it speaks JSON. */

@@ -1,5 +1,5 @@
 import { leftExamples } from '#infra/deploy/configuration/left-examples.ts';
-import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
+import { NoCredentialsError } from '#infra/deploy/program/startup-error.ts';
 import { checkAccount, checkRegion } from './check-account.ts';
 import { checkBootstrap } from './check-bootstrap.ts';
 import { checkCountries } from './check-countries.ts';

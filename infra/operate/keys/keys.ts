@@ -1,7 +1,6 @@
 import { readConfiguration } from '#infra/deploy/configuration/read-configuration.ts';
 import { countries } from '#infra/deploy/countries.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { stages } from '#infra/deploy/stages.ts';
 import { accountFor } from '../doctor/account-for.ts';
 import { makeAskAws } from '../doctor/ask-aws.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfiguration } from '#infra/deploy/configuration/read-configuration.ts';
 import { countries } from '#infra/deploy/countries.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { stages } from '#infra/deploy/stages.ts';
 import { findVersion } from './find-version.ts';
 

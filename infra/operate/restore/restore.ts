@@ -6,8 +6,7 @@ import { readConfiguration } from '#infra/deploy/configuration/read-configuratio
 import { prefixOf } from '#infra/deploy/constructs/stage-settings.ts';
 import { countries } from '#infra/deploy/countries.ts';
 import { runOrThrow } from '#infra/deploy/program/run-program.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { stages } from '#infra/deploy/stages.ts';
 import { accountFor } from '#infra/operate/doctor/account-for.ts';
 import { makeAskAws } from '#infra/operate/doctor/ask-aws.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
-import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
+import { StartupError, tellAndExit } from '#infra/deploy/program/startup-error.ts';
 import { openStorage } from './open-storage.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';

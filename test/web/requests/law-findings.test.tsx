@@ -9,8 +9,7 @@ import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import type { OpenRequest } from '#web/features/requests/request-gate.tsx';
-import { useLawFindings } from '#web/features/requests/use-law-findings.ts';
-import type { FindByRules } from '#web/features/requests/use-rule-findings.ts';
+import { type FindByRules, useLawFindings } from '#web/features/requests/use-law-findings.ts';
 import { entityAnswers } from './entity-answers.ts';
 import { inGerman, library, packageEntity } from './request-library.ts';
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type ListParams,
@@ -26,4 +26,17 @@ export function useListState<P extends ListParams>(
     [params, setSearch],
   );
   return [state, change];
+}
+
+/**
+ * Takes all filters of a list away, and with them refused texts, which the address does not know: `resets` is the key
+ * of their controls.
+ */
+export function useFilterReset<F>(change: (patch: F) => void, noFilters: F) {
+  const [resets, setResets] = useState(0);
+  const onReset = () => {
+    change(noFilters);
+    setResets(resets + 1);
+  };
+  return { resets, onReset };
 }

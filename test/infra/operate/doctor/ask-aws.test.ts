@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
-import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
+import { NoCredentialsError } from '#infra/deploy/program/startup-error.ts';
 import { listen } from '#infra/local/listen.ts';
 import { makeAskAws } from '#infra/operate/doctor/ask-aws.ts';
 

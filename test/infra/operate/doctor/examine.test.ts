@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
+import { NoCredentialsError } from '#infra/deploy/program/startup-error.ts';
 import type { AwsCall } from '#infra/operate/doctor/ask-aws.ts';
 import { examine, verdict } from '#infra/operate/doctor/examine.ts';
 import {

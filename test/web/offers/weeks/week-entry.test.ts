@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import {
+  entriesOfRows,
   entryOf,
   mostAnimals,
   parseWeekEntry,
+  rowsOfEntries,
   type WeekEntry,
   weekLevel,
   writeWeekEntry,
 } from '#web/features/offers/weeks/week-entry.ts';
-import { entriesOfRows, rowsOfEntries } from '#web/features/offers/weeks/week-rows.ts';
 
 const words = { full: 'verfügbar', none: 'ausverkauft', later: t('offers.week.later') };
 

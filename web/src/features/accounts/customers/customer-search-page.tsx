@@ -14,8 +14,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
-import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
-import { type FilterProps, useListState } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useFilterReset, useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { CustomerCard } from './customer-card.tsx';
 import {

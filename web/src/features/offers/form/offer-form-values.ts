@@ -4,8 +4,7 @@ import type { Gender } from '#shared/masterdata/gender.ts';
 import type { Availability } from '#shared/offers/availability.ts';
 import type { Offer, OfferDraft, Photo } from '#shared/offers/offer.ts';
 import type { TypedValues } from '#web/components/inputs/typed-values.ts';
-import type { WeekEntries } from '../weeks/week-entry.ts';
-import { entriesOfRows } from '../weeks/week-rows.ts';
+import { entriesOfRows, type WeekEntries } from '../weeks/week-entry.ts';
 
 /** The offer form as typed. Choices are ids, '' where nothing is chosen. */
 export type OfferFormValues = {

@@ -10,7 +10,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { type OfferRev, useChangeOffer } from '../use-change-offer.ts';
-import { rowsOfEntries } from '../weeks/week-rows.ts';
+import { rowsOfEntries } from '../weeks/week-entry.ts';
 import { checkOfferForm } from './check-offer-form.ts';
 import { draftOf, type OfferFormValues, patchOf, type Writing } from './offer-form-values.ts';
 import { describedOffer, ownFields } from './own-fields.ts';

@@ -3,8 +3,7 @@ import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
-import type { WeekEntries } from '../weeks/week-entry.ts';
-import { entriesOfRows } from '../weeks/week-rows.ts';
+import { entriesOfRows, type WeekEntries } from '../weeks/week-entry.ts';
 import { type WeekWindow, weekRefusal, weekWindow } from '../weeks/week-window.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 

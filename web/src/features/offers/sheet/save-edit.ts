@@ -3,7 +3,7 @@ import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
 import { changeOffer } from '../use-change-offer.ts';
-import { rowsOfEntries } from '../weeks/week-rows.ts';
+import { rowsOfEntries } from '../weeks/week-entry.ts';
 import { changedWeeks, type Edit, rebasedEdit } from './sheet-edits.ts';
 
 type Offer = EntityOf<'offer'>;

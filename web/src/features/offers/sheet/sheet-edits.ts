@@ -1,7 +1,6 @@
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { rebaseParts } from '../form/rebase-values.ts';
-import { isSameEntry, type WeekEntries } from '../weeks/week-entry.ts';
-import { entriesOfRows } from '../weeks/week-rows.ts';
+import { entriesOfRows, isSameEntry, type WeekEntries } from '../weeks/week-entry.ts';
 
 /** The weeks of an offer as typed. */
 export type Edit = {

@@ -2,8 +2,7 @@ import { preorderOf } from '#shared/offers/preorder-of.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
-import { type WeekEntries, type WeekEntry, wordOf } from '../weeks/week-entry.ts';
-import { entriesOfRows } from '../weeks/week-rows.ts';
+import { entriesOfRows, type WeekEntries, type WeekEntry, wordOf } from '../weeks/week-entry.ts';
 import { type WeekWindow, weekWindow } from '../weeks/week-window.ts';
 import { changedWeeks, type Edits } from './sheet-edits.ts';
 

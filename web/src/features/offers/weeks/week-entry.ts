@@ -1,6 +1,8 @@
+import { defined } from '#shared/kernel/defined.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { MOST_ANIMALS } from '#shared/offers/limits.ts';
-import type { WeekStatus } from '#shared/offers/offer.ts';
+import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 
 export type WeekEntry = Pick<WeekStatus, 'available' | 'status'>;
@@ -82,4 +84,24 @@ export function mostAnimals(entries: readonly WeekEntry[]): number {
 
 export function isSameEntry(entry: WeekEntry | null | undefined, other: typeof entry): boolean {
   return entry?.available === other?.available && entry?.status === other?.status;
+}
+
+type Rows = Offer['statusWeekly'];
+
+/** Returns the weeks of a stored offer as its form holds them. */
+export function entriesOfRows(rows: Rows): WeekEntries {
+  return Object.fromEntries(
+    rows.map(({ calendarWeek, available, status }) => [
+      calendarWeek,
+      defined({ available, status }),
+    ]),
+  );
+}
+
+/** Returns the rows to send: of the present week and later ones. The product keeps past weeks by itself. */
+export function rowsOfEntries(entries: WeekEntries, thisWeek: string): Rows {
+  return Object.entries(entries)
+    .filter(([week]) => week >= thisWeek)
+    .sort(([week], [other]) => week.localeCompare(other, 'en'))
+    .map(([calendarWeek, entry]) => ({ calendarWeek, ...weekDays(calendarWeek), ...entry }));
 }

@@ -1,8 +1,7 @@
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
-import { useListState } from '#web/kernel/use-list-state.ts';
+import { useFilterReset, useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { listParams, NO_FILTERS } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';

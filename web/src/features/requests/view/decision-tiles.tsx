@@ -11,9 +11,8 @@ import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntityFacet } from '#web/kernel/use-entities.ts';
 import { isOffice } from '../is-office.ts';
 import type { OpenRequest } from '../request-gate.tsx';
-import { useLawFindings } from '../use-law-findings.ts';
+import { isNoticed, useLawFindings, useRuleFindings } from '../use-law-findings.ts';
 import { usePartyNames } from '../use-party-names.ts';
-import { isNoticed, useRuleFindings } from '../use-rule-findings.ts';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
 import './decision-tiles.css';
 

@@ -10,9 +10,8 @@ import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { answerRows } from '../form/answer-rows.tsx';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
-import { useLawFindings } from '../use-law-findings.ts';
+import { isNoticed, useLawFindings, useRuleFindings } from '../use-law-findings.ts';
 import { usePartyNames } from '../use-party-names.ts';
-import { isNoticed, useRuleFindings } from '../use-rule-findings.ts';
 
 type Filled = Pick<OpenRequest, 'request' | 'forms' | 'account'>;
 
