@@ -2,8 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { warnSuppliers } from './confirming/warn-suppliers.ts';
 import { followClock } from './following/follow-clock.ts';
-import { recheckChangedCountries } from './following/recheck-changed-countries.ts';
-import { recheckMergedBreeds } from './following/recheck-merged-breeds.ts';
+import { recheckChangedCountries, recheckMergedBreeds } from './following/recheck-changes.ts';
 import { mailNewOffers } from './telling/mail-new-offers.ts';
 
 /**

@@ -26,7 +26,8 @@ export function accountProblems(account: Account, before: Account | undefined): 
 function supplierProblems({ staticData, userData: { supData } }: Account): ErrorDetail[] {
   const { role } = staticData;
   const limit = role === 'AGR' || role === 'SUP' ? SUPPLIER_ENTRIES[role] : 0;
-  if (supData.length > limit) return [tooMany('userData.supData', limit)];
+  if (supData.length > limit)
+    return [fieldDetail('userData.supData', fieldErrors.tooMany, { limit })];
   const isAbroad = ({ country }: { country: string }) => country !== staticData.country;
   const abroad = role === 'AGR' ? supData.findIndex(isAbroad) : -1;
   const locations = supData.flatMap(({ locationsOfSale }, entry) =>
@@ -41,10 +42,6 @@ function supplierProblems({ staticData, userData: { supData } }: Account): Error
       fieldDetail(`${locations[index]?.path}.id`, fieldErrors.invalid),
     ),
   ];
-}
-
-function tooMany(path: string, limit: number): ErrorDetail {
-  return fieldDetail(path, fieldErrors.tooMany, { limit });
 }
 
 function countryProblem(index: number, error: ErrorDefinition): ErrorDetail {

@@ -13,9 +13,6 @@ type More = { readonly forms: PinnedForms; readonly answers: AnswerCells };
 
 const { named, day, date, number, text, word } = columnMakers<RequestProcess, More>();
 
-const lastOn = (data: RequestProcess, wanted: string): string | undefined =>
-  data.events.findLast(({ event }) => event === wanted)?.on;
-
 const searchOf = ({ searchFilter }: RequestProcess) => searchFilter && lastSearch(searchFilter);
 
 /** The columns of requests, in their usual order. */
@@ -75,7 +72,7 @@ const columns: Readonly<Record<string, RowColumn<RequestProcess, More>>> = {
   stepClosesOn: day(({ data }) => (data.turn === undefined ? undefined : data.stepClosesOn)),
   inProcess: text(12, ({ data }) => data.inProcess?.editorName),
   decidedOn: day(({ data }) => data.decidedOn),
-  retractedOn: day(({ data }) => lastOn(data, 'retract')),
+  retractedOn: day(({ data }) => data.events.findLast(({ event }) => event === 'retract')?.on),
   lapsedOn: day(({ data }) => lapseEventOf(data)?.on),
   endedOn: day(({ data }) => data.permissionEnd?.on),
   animalsAsked: number((data) => data.decision?.animalsAsked),

@@ -4,7 +4,7 @@ import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { moveOffers } from '#functions/offers/following/move-offers.ts';
-import { recheckMergedBreeds } from '#functions/offers/following/recheck-merged-breeds.ts';
+import { recheckMergedBreeds } from '#functions/offers/following/recheck-changes.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { createRows, rowOf } from '#test/support/create-rows.ts';

@@ -3,7 +3,7 @@ import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { followCountry } from '#functions/offers/following/follow-country.ts';
-import { recheckChangedCountries } from '#functions/offers/following/recheck-changed-countries.ts';
+import { recheckChangedCountries } from '#functions/offers/following/recheck-changes.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { CountryChanged } from '#shared/offers/country-changed.ts';

@@ -15,10 +15,8 @@ import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 import { DUE, editorKey, isNarrowed, type RequestListState } from './list-filter.ts';
+import { REQUEST_SEARCH } from './list-shortcuts.tsx';
 import { useEditors } from './use-editors.ts';
-
-/** Id of the field that the list is searched by. */
-export const REQUEST_SEARCH = 'request-search';
 
 type Filtering = FilterProps<RequestListState> & {
   readonly account: Entity<Account>;

@@ -6,6 +6,9 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useHasShortcuts } from '#web/kernel/use-settings.ts';
 import './list-shortcuts.css';
 
+/** The id of the field that the list is searched by. */
+export const REQUEST_SEARCH = 'request-search';
+
 const KEYS = {
   j: 'requests.shortcuts.next',
   k: 'requests.shortcuts.previous',
@@ -20,12 +23,9 @@ const KEYS = {
  * table, and not for a reader who has switched them off (WCAG 2.1.4).
  */
 export function ListShortcuts({
-  searchId,
   canSelect = false,
   children,
 }: {
-  /** Id of the field that the list is searched by. */
-  readonly searchId: string;
   /** Rows have a box to choose them. */
   readonly canSelect?: boolean;
   readonly children: ReactNode;
@@ -39,14 +39,14 @@ export function ListShortcuts({
     if (!hasShortcuts || element === null) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === '/') document.getElementById(searchId)?.focus();
+      if (event.key === '/') document.getElementById(REQUEST_SEARCH)?.focus();
       else if (event.key === '?') setHelpOpen(true);
       else return;
       event.preventDefault();
     };
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
-  }, [hasShortcuts, searchId]);
+  }, [hasShortcuts]);
   return (
     <>
       <div ref={frame}>{children}</div>

@@ -23,7 +23,6 @@ import {
   sortOfTable,
   tableSortOf,
 } from './list-filter.ts';
-import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListTools } from './list-tools.tsx';
 import { NoRequests } from './no-requests.tsx';
@@ -94,7 +93,7 @@ export function RequestResults({
         empty={<NoRequests account={account} state={state} change={change} onReset={onReset} />}
       >
         {(requests) => (
-          <ListShortcuts searchId={REQUEST_SEARCH} canSelect={canSelect}>
+          <ListShortcuts canSelect={canSelect}>
             <RequestTable
               requests={requests}
               account={account}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
-import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -98,7 +97,7 @@ function LogFilters({ state, change }: FilterProps<LogState>) {
   const labelled = useLabelled();
   const { month, compare } = useFormats();
   const { data: countries = [] } = useEntityList('country');
-  const months = choosableMonths(useToday(), STATISTIC_MONTHS);
+  const months = choosableMonths(useToday());
   return (
     <PhoneFold
       label={t('list.filters')}

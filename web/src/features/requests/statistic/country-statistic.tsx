@@ -1,5 +1,4 @@
 import type { Labels } from '#shared/kernel/label.ts';
-import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
@@ -55,7 +54,7 @@ function RegionsStatistic({
 }) {
   const t = useText();
   const [state, change] = useListState(statisticParams);
-  const months = choosableMonths(useToday(), STATISTIC_MONTHS);
+  const months = choosableMonths(useToday());
   const period = periodOf(state, months);
   const own = regions.filter(({ data }) => authority !== undefined && data.aut === authority);
   const usual = authority === undefined ? regions : own;

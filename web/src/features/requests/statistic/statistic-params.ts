@@ -1,6 +1,7 @@
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { type ListState, listParam, textParam } from '#shared/kernel/list-state.ts';
 import type { Day } from '#shared/kernel/time.ts';
+import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
 import type { Month } from '#shared/requests/statistics.ts';
 
 /**
@@ -35,9 +36,9 @@ export function monthsOf({ from, to }: Period): Month[] {
 export type Period = { readonly from: Month; readonly to: Month };
 
 /** Returns the last months up to a day, newest first: those that can be chosen. */
-export function choosableMonths(today: Day, count: number): Month[] {
+export function choosableMonths(today: Day): Month[] {
   const current = today.slice(0, 7);
-  return Array.from({ length: count }, (_, index) => monthBefore(current, index));
+  return Array.from({ length: STATISTIC_MONTHS }, (_, index) => monthBefore(current, index));
 }
 
 /**
