@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { easterOf, holidayDay, orthodoxEasterOf } from '#shared/countries/holiday-day.ts';
 import { HolidayRule } from '#shared/countries/holiday-rule.ts';
 import {
   addWorkingDays,
+  easterOf,
   endOfDay,
+  holidayDay,
   isWorkingDay,
+  orthodoxEasterOf,
   startOfDay,
 } from '#shared/countries/working-days.ts';
 import { testId } from '#test/support/test-id.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldCondition, numberRangeOf } from '#shared/offers/field-conditions.ts';
+import { fieldCondition, numberRangeOf } from '#shared/offers/offer-conditions.ts';
 
 test.each<[entries: string[], asked: object | undefined]>([
   [['colour=red'], { kind: 'field', field: 'colour', values: ['red'] }],

@@ -6,22 +6,23 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { ListText } from '#web/components/list-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { type LeaveGuard, useLeaveGuard } from '#web/components/use-leave-guard.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { T, useErrorText, useText } from '#web/i18n/text-provider.tsx';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { AnimalFields } from './animal-fields.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
-import { ConflictNotice, RebasedNotice } from './conflict-notice.tsx';
 import { RejectionNotice, RestoredNotice } from './form-notices.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { OwnFieldSections } from './own-field-sections.tsx';
 import { PhotoFields } from './photo-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { type OfferFormGiven, useOfferForm } from './use-offer-form.ts';
+import { type OfferFormGiven, type OfferFormState, useOfferForm } from './use-offer-form.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSaveEffect } from './use-save-effect.ts';
 
@@ -135,5 +136,45 @@ function LeaveDialog({
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/**
+ * Tells why saving failed as a whole. Where somebody else saved first, the typed values stay and can be put on the
+ * newest state.
+ */
+function ConflictNotice({
+  error,
+  reload,
+}: Pick<OfferFormState, 'reload'> & { readonly error: unknown }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const isConflict = errorCodeOf(error) === 'entities.revConflict';
+  return (
+    <Notice tone="bad" role="alert" title={errorText(error)}>
+      {isConflict && (
+        <>
+          <p>{t('words.conflictText')}</p>
+          <Button size="compact" onClick={reload}>
+            {t('words.reloadNewest')}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** Tells what somebody else has changed, too, in the fields that were typed in. */
+function RebasedNotice({ form: { clashes, nameOf } }: { readonly form: OfferFormState }) {
+  const t = useText();
+  if (clashes === null) return null;
+  if (clashes.length === 0) return <Notice role="status" title={t('words.reloaded')} />;
+  const fields = <ListText items={clashes.map(nameOf)} />;
+  return (
+    <Notice role="status">
+      <p>
+        <T id="offers.clashes" values={{ fields }} />
+      </p>
+    </Notice>
   );
 }
