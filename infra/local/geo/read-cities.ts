@@ -9,7 +9,7 @@ import { OTHER_NAMES } from './other-names.ts';
 export type KnownCity = {
   readonly country: string;
   readonly name: string;
-  /** What it is called elsewhere, or in a further language of its country. */
+  /** Its names elsewhere, or in a further language of its country. */
   readonly aliases: readonly string[];
   readonly area: string;
   readonly population: number;
