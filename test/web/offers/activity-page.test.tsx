@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -23,9 +24,12 @@ const account = accountOf('SUP', 'supplier', {
 });
 
 /** The page of a supplier with one offer that has lapsed and one that is about to. */
-async function open(more: { refuses?: boolean; waiting?: number } = {}) {
+async function open(more: { refuses?: boolean; waiting?: number; lapsed?: number } = {}) {
+  const lapsed = Array.from({ length: more.lapsed ?? 1 }, (_, index) =>
+    offerEntity(`lapsed ${index}`, { amount: 4, activityUntil: '2026-03-01T08:00:00.000Z' }),
+  );
   const offers = [
-    offerEntity('lapsed', { amount: 4, activityUntil: '2026-03-01T08:00:00.000Z' }),
+    ...lapsed,
     offerEntity('ending', { amount: 5, activityUntil: '2026-03-09T08:00:00.000Z' }),
   ];
   const server = offerServer(offers, {
@@ -57,7 +61,7 @@ async function open(more: { refuses?: boolean; waiting?: number } = {}) {
     },
   });
   const card = within(await screen.findByRole('region', { name: 'Deutschland' }));
-  await card.findByText(t('activity.question', { count: 2 }));
+  await card.findByText(t('activity.question', { count: offers.length }));
   const confirmed = () =>
     page.calls.filter(({ name }) => name === CONFIRM).map(({ input }) => input);
   return { ...page, card, confirmed };
@@ -75,6 +79,12 @@ test('a card says what is hidden, when the next ends, how often a reminder was s
   await card.findByText(t('words.offersConfirmed', { count: 2 }));
   card.getByText(t('activity.until', { day: '31. Mai 2026' }));
   expect(confirmed()).toEqual([{ country: testId('country') }]);
+});
+
+test('of more than one page, all that are hidden are counted, and the next end is that of one in sight', async () => {
+  const { card } = await open({ lapsed: OFFERS_CONFIRMED_AT_ONCE + 1 });
+  card.getByText(t('activity.hidden', { count: OFFERS_CONFIRMED_AT_ONCE + 1 }));
+  expect(card.getByText(t('activity.next')).nextSibling?.textContent).toBe('9. März 2026');
 });
 
 test('what is not right is left out', async () => {

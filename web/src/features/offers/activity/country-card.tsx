@@ -8,14 +8,11 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { withChosen } from '#web/components/with-chosen.ts';
 import { useErrorText, useFormats, useText } from '#web/i18n/text-provider.tsx';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useKernel } from '#web/kernel/kernel-context.ts';
-import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useConfirmOffers } from '../use-confirm-offers.ts';
 import { OfferToggle } from './offer-toggle.tsx';
-import { useCountryOffers } from './use-country-offers.ts';
+import { type CountryOffers, useCountryOffers } from './use-country-offers.ts';
 
 /** Asks whether all offers in one country are still right. */
 export function CountryCard({
@@ -27,17 +24,14 @@ export function CountryCard({
 }) {
   const titleId = useId();
   const country = useEntity('country', entry.country);
-  const { pages, count } = useCountryOffers(owner, entry.country);
+  const query = useCountryOffers(owner, entry.country);
   return (
     <section className="activity-card stack" aria-labelledby={titleId}>
       <h2 id={titleId}>
         <LabelText labels={country.data?.data.labels} />
       </h2>
-      <QueryState query={pages} rows={3}>
-        {(offerPages) => {
-          const offers = loadedRows(offerPages.pages);
-          return <Confirmation entry={entry} offers={offers} total={count.data ?? offers.length} />;
-        }}
+      <QueryState query={query} rows={3}>
+        {(found) => <Confirmation entry={entry} found={found} />}
       </QueryState>
     </section>
   );
@@ -45,12 +39,12 @@ export function CountryCard({
 
 type ConfirmationProps = {
   readonly entry: SupplierData;
-  /** The offers to confirm; only the first of them where there are very many. */
-  readonly offers: readonly EntityOf<'offer'>[];
-  readonly total: number;
+  /** The offers to confirm. */
+  readonly found: CountryOffers;
 };
 
-function Confirmation({ entry, offers, total }: ConfirmationProps) {
+function Confirmation({ entry, found }: ConfirmationProps) {
+  const { offers, total } = found;
   const t = useText();
   const errorText = useErrorText();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -73,7 +67,7 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
   return (
     <>
       <p className="activity-question">{t('activity.question', { count: total })}</p>
-      <Facts entry={entry} offers={offers} />
+      <Facts entry={entry} found={found} />
       {total === offers.length && (
         <details className="activity-offers">
           <summary>{t('words.confirmEach')}</summary>
@@ -112,13 +106,9 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
   );
 }
 
-function Facts({ entry, offers }: Pick<ConfirmationProps, 'entry' | 'offers'>) {
+function Facts({ entry, found: { hidden, next } }: ConfirmationProps) {
   const t = useText();
   const { longDay, number } = useFormats();
-  const { now } = useKernel();
-  const present = new Date(now()).toISOString();
-  const hidden = offers.filter(({ data }) => data.activityUntil <= present).length;
-  const next = offers.find(({ data }) => data.activityUntil > present);
   return (
     <>
       {hidden > 0 && (
@@ -137,7 +127,7 @@ function Facts({ entry, offers }: Pick<ConfirmationProps, 'entry' | 'offers'>) {
           {
             key: 'next',
             term: t('activity.next'),
-            value: next && longDay(lastDayOf(next.data.activityUntil)),
+            value: next && longDay(lastDayOf(new Date(next).toISOString())),
           },
           {
             key: 'warnings',

@@ -9,6 +9,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
+import { endsOf } from './ends-of.ts';
 
 /** The offers that lapse soon, or have lapsed. */
 type EndingOffers = {
@@ -31,16 +32,7 @@ export function useEndingOffers(owner: string) {
     queryKey: ['count', 'offer', 'ending', owner],
     queryFn: async ({ signal }): Promise<EndingOffers> => {
       const filter = endingFilter(owner, countries, now());
-      const aggregate = {
-        metrics: [
-          { op: 'count' as const, as: 'count' },
-          { op: 'min' as const, field: 'activityUntil', as: 'first' },
-        ],
-      };
-      const input = { entityClass: 'offer' as const, attributeFilter: filter, aggregate };
-      const { rows } = await api.call('POST search/aggregate/run', input, { signal });
-      const { count, first } = rows[0]?.values ?? {};
-      return { count: count ?? 0, first: first ?? 0, filter };
+      return { ...(await endsOf(api, filter, signal)), filter };
     },
   });
   const confirm = useConfirmOffers(async ({ filter }: EndingOffers) => {
