@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { SelectAll, SelectRow } from './select-boxes.tsx';
 import type { ShownColumn } from './table-column.ts';
@@ -30,7 +30,9 @@ export type DataTableProps<R> = Partial<TableOrder> &
   };
 
 /**
- * Shows rows as a table, and as cards where it is narrow. Arrow keys go from row to row, space selects, Enter opens.
+ * Shows rows as a table, and as cards where it is narrow. Arrow keys go from row to row, space selects, Enter opens. A
+ * tap on one of hundreds of rows is answered before all their cells are made again; only cells that tell which row is
+ * open (`onReach`) come at once, because the focus follows them.
  */
 export function DataTable<R extends { readonly id: string }>({
   caption,
@@ -39,9 +41,12 @@ export function DataTable<R extends { readonly id: string }>({
   className,
   letters,
   onReach,
-  ...table
+  columns,
+  ...others
 }: DataTableProps<R>) {
-  const { selecting } = table;
+  const { selecting } = others;
+  const deferred = useDeferredValue(columns);
+  const table = { ...others, columns: onReach ? columns : deferred };
   const onKey = useRowKeys({ selecting, letters, onReach });
   return (
     <div className="data-table-frame">
@@ -110,7 +115,7 @@ function Group<R extends { readonly id: string }>({
 
 function Rows<R extends { readonly id: string }>({
   rows,
-  columns: [first, ...others],
+  columns,
   nameOf,
   selecting,
 }: Shape<R> & { readonly rows: readonly R[] }) {
@@ -123,16 +128,11 @@ function Rows<R extends { readonly id: string }>({
       {selecting !== undefined && (
         <td className="data-table-select">
           {selecting.order.includes(row.id) && (
-            <SelectRow id={row.id} selecting={selecting} name={nameOf(row)} />
+            <SelectRow row={row} selecting={selecting} nameOf={nameOf} />
           )}
         </td>
       )}
-      {first !== undefined && <th scope="row">{first.cell(row)}</th>}
-      {others.map(({ name, heading, cell }) => (
-        <td key={name} className={`column-${name}`} data-heading={heading}>
-          {cell(row)}
-        </td>
-      ))}
+      <Cells row={row} columns={columns} />
     </tr>
   ));
 }
@@ -164,4 +164,27 @@ function HeadingCell<R>({
       )}
     </th>
   );
+}
+
+/** Shows the cells of a row, which stay as they are while rows are selected. */
+function Cells<R>({
+  row,
+  columns,
+}: {
+  readonly row: R;
+  readonly columns: readonly ShownColumn<R>[];
+}) {
+  return useMemo(() => {
+    const [first, ...others] = columns;
+    return (
+      <>
+        {first !== undefined && <th scope="row">{first.cell(row)}</th>}
+        {others.map(({ name, heading, cell }) => (
+          <td key={name} className={`column-${name}`} data-heading={heading}>
+            {cell(row)}
+          </td>
+        ))}
+      </>
+    );
+  }, [row, columns]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { T } from '#web/i18n/text-provider.tsx';
 import {
   allSelected,
@@ -32,14 +32,24 @@ export function SelectAll({ selecting: { all, selection, onSelect } }: BoxProps)
 }
 
 /** Selects a row; with the shift key, also those up to the row that was selected before. */
-export function SelectRow({
-  id,
-  name,
+export function SelectRow<R extends { readonly id: string }>({
+  row,
+  nameOf,
   selecting: { order, selection, onSelect },
 }: BoxProps & {
-  readonly id: string;
-  readonly name: ReactNode;
+  readonly row: R;
+  readonly nameOf: (row: R) => ReactNode;
 }) {
+  const { id } = row;
+  // The words stay as they are while rows are selected.
+  const words = useMemo(
+    () => (
+      <span className="visually-hidden">
+        <T id="tables.select" values={{ name: nameOf(row) }} />
+      </span>
+    ),
+    [row, nameOf],
+  );
   return (
     <label>
       <input
@@ -50,9 +60,7 @@ export function SelectRow({
           onSelect(isRange ? extended(selection, order, id) : toggled(selection, id));
         }}
       />
-      <span className="visually-hidden">
-        <T id="tables.select" values={{ name }} />
-      </span>
+      {words}
     </label>
   );
 }
