@@ -76,7 +76,7 @@ export function sheetServer(offers: Offers): Answers {
 export async function openSheet(
   offers: Offers,
   more: Answers = {},
-  device: Pick<PageWorld, 'storage' | 'session'> = {},
+  device: Pick<PageWorld, 'storage' | 'session' | 'holds'> = {},
 ) {
   return renderPage(
     <>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
@@ -41,6 +42,24 @@ test('a sheet shows offers and weeks: numbers, sold out, and nothing said; and t
   screen.getByText('1.500');
   expect(screen.queryByRole('rowheader', { name: /^Lohmann/ })).toBeNull();
   expect(isClosing()).toBe(true);
+});
+
+test('the way to more offers comes with the rows, so that nothing moves', async () => {
+  const sandy = weeklyOffer('Sandy', [100]);
+  const offers = Array.from({ length: OFFERS_PER_GROUP + 1 }, (_, index) => ({
+    ...sandy,
+    id: testId(`sandy ${index}`),
+  }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const holds: Record<string, Promise<void>> = {};
+  const { calls } = await openSheet(offers, {}, { holds });
+  holds['POST search/search/ids'] = promise;
+  const isAsked = () => calls.some(({ name }) => name === 'POST search/search/ids');
+  await expect.poll(isAsked).toBe(true);
+  const more = t('list.more', { count: 1 });
+  expect(screen.queryByText(more)).toBeNull();
+  resolve();
+  await screen.findByText(more);
 });
 
 test('an offer that buyers do not get says why at the head of its row', async () => {

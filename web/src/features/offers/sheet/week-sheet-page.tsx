@@ -81,17 +81,19 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
           {rows.length === 0 ? (
             error === null && <LoadingState rows={8} />
           ) : (
-            <Rows rows={rows} loaded={{ shown, total }} edits={edits} saving={saving} />
-          )}
-          {(pages.hasNextPage || shown > OFFERS_PER_GROUP) && (
-            <LoadMore
-              shown={shown}
-              total={total}
-              hasMore={pages.hasNextPage}
-              step={OFFERS_PER_GROUP}
-              onMore={() => void pages.fetchNextPage()}
-              busy={pages.isFetchingNextPage}
-            />
+            <>
+              <Rows rows={rows} loaded={{ shown, total }} edits={edits} saving={saving} />
+              {(pages.hasNextPage || shown > OFFERS_PER_GROUP) && (
+                <LoadMore
+                  shown={shown}
+                  total={total}
+                  hasMore={pages.hasNextPage}
+                  step={OFFERS_PER_GROUP}
+                  onMore={() => void pages.fetchNextPage()}
+                  busy={pages.isFetchingNextPage}
+                />
+              )}
+            </>
           )}
           <div className="sheet-foot no-print">
             <SheetNotices edits={edits} />
