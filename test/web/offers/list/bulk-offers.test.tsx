@@ -319,8 +319,8 @@ test('a group of more than 50 comes in portions, and its count is exact from the
   const offers = Array.from({ length: 52 }, (_, index) => offerEntity(`offer ${index}`));
   const { user } = await show(offers);
   await screen.findByRole('rowgroup', { name: 'Online (52)' });
+  expect(await screen.findAllByRole('checkbox', { name: ONE })).toHaveLength(50);
   const rows = () => screen.getAllByRole('checkbox', { name: ONE });
-  expect(rows()).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: t('list.more', { count: 2 }) }));
   await expect.poll(() => rows().length).toBe(52);
   expect(screen.queryByRole('button', { name: /weitere laden/ })).toBeNull();

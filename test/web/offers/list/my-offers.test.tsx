@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
@@ -240,4 +241,20 @@ test('"no such offer" is said of the filters that were answered only', async () 
   expect(screen.queryByText(t('offers.noneSo'))).toBeNull();
   resolve();
   await screen.findByRole('rowgroup', { name: 'Online (1)' });
+});
+
+test('the number of offers is not said before all of them are counted', async () => {
+  const count = OFFERS_PER_GROUP + 10;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { calls } = await renderPage(<OfferListPage />, {
+    ...world,
+    answers: offerServer(Array.from({ length: count }, (_, index) => offerEntity(`our ${index}`))),
+    holds: { 'POST search/search/count': promise },
+  });
+  await expect.poll(() => calls.some(({ name }) => name === 'POST search/search/count')).toBe(true);
+  const found = (number: number) => t('offers.found', { count: number, shown: String(number) });
+  expect(screen.queryByText(found(OFFERS_PER_GROUP))).toBeNull();
+  resolve();
+  await screen.findByText(found(count));
+  await screen.findByRole('rowgroup', { name: `Online (${count})` });
 });

@@ -8,7 +8,7 @@ import { type OfferStanding, standingFilter } from './offer-standing.ts';
 
 export type StandingPages = {
   readonly standing: OfferStanding;
-  /** The loaded offers; undefined until they are there. */
+  /** The loaded offers; undefined until they are there, and all are counted. */
   readonly offers: readonly EntityOf<'offer'>[] | undefined;
   /** The exact number of offers, however many are loaded. */
   readonly total: number;
@@ -39,14 +39,16 @@ function useStanding(standing: OfferStanding, { among, now, only }: Question): S
     enabled: only === '' || only === standing,
   });
   // Rows of the filters before would be selected, and counted, as those of now.
-  const offers = pages.isPlaceholderData ? undefined : pages.data && loadedRows(pages.data.pages);
-  const isWhole = pages.data?.pages.at(-1)?.next === null;
-  const count = useEntityCount('offer', { filter, enabled: offers !== undefined && !isWhole });
-  const loaded = offers?.length ?? 0;
+  const loaded = pages.isPlaceholderData ? undefined : pages.data;
+  const isWhole = loaded?.pages.at(-1)?.next === null;
+  const count = useEntityCount('offer', { filter, enabled: loaded !== undefined && !isWhole });
+  const isCounted = isWhole || (!count.isPending && !count.isPlaceholderData);
+  const offers = isCounted && loaded ? loadedRows(loaded.pages) : undefined;
+  const shown = offers?.length ?? 0;
   return {
     standing,
     offers,
-    total: isWhole ? loaded : Math.max(count.data ?? loaded, loaded),
+    total: isWhole ? shown : Math.max(count.data ?? shown, shown),
     more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     isLoadingMore: pages.isFetchingNextPage,
     error: pages.error,
