@@ -53,6 +53,7 @@ export function fakeServer(
       // A test tells and sees each list by itself.
       for (const list of input.lists)
         calls.push({ name: 'POST search/search/execute', input: list });
+      await Reflect.get(holds, name);
       return told(() => ({ lists: input.lists.map(execute) }));
     }
     calls.push({ name, input });

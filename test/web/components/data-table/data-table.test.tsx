@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { DataTable } from '#web/components/data-table/data-table.tsx';
-import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
+import { useRowActs } from '#web/components/data-table/selected-rows.tsx';
 
 type Row = { readonly id: string };
 const ROWS: readonly Row[] = [{ id: 'a' }, { id: 'b' }];

@@ -49,6 +49,17 @@ test('a refused form lists its gaps as links, takes the focus and names the erro
   expect(calls.some((call) => call.name === 'POST eav/entity/create')).toBe(false);
 });
 
+test('the form of an offer comes with the choices of its kind, so that nothing moves', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const holds = { 'POST search/search/lists': promise };
+  const { calls } = await openOurs(offerServer([stored()]), { holds });
+  const isAsked = () => calls.some(({ input }) => Object(input).entityClass === 'animalusage');
+  await expect.poll(isAsked).toBe(true);
+  expect(screen.queryByRole('button', { name: t('action.save') })).toBeNull();
+  resolve();
+  await screen.findByRole('radio', { name: 'Zuchttiere' });
+});
+
 test('what the server finds wrong stands at its field and in the summary', async () => {
   const answers = offerServer([stored()], {
     'POST eav/entity/updatefrompatch': () => {

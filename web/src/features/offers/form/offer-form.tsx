@@ -7,6 +7,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { ListText } from '#web/components/list-text.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { type LeaveGuard, useLeaveGuard } from '#web/components/use-leave-guard.ts';
@@ -56,6 +57,9 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
     // A reader who has gone elsewhere meanwhile stays there.
     if (here.current) void navigate(pathTo('OfferList'), { replace: true });
   };
+  // The fields of an animal kind come with its choices: a form that begins with a kind waits for them.
+  const [hasFields, setHasFields] = useState(!form.options.isPending);
+  if (!hasFields && !form.options.isPending) setHasFields(true);
   const shown = form.shown(() => {
     if (photos.isBusy) setWaiting(true);
     else void save();
@@ -68,6 +72,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   useEffect(() => {
     if (!photos.isBusy) goOn();
   }, [photos.isBusy]);
+  if (!hasFields) return <LoadingState rows={6} />;
   return (
     <Form
       form={shown}
