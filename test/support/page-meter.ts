@@ -12,11 +12,13 @@ export type MeteredPage = {
 /** Pictures are no calls, though the API gives them. */
 const PHOTOS = '/api/eav/entity/photo/';
 const CATTLE = `/offers/${demoId('animalkind.cattle')}`;
+const OWN_OFFER = `/my-offers/${demoId('offer.de.1')}`;
 
 /** Returns the pages that people open most, with this offer among them. */
 export const meteredPages = (offer: string): readonly MeteredPage[] => [
   { name: 'Home', path: '/' },
   { name: 'search', path: `${CATTLE}?place=84028+Landshut&lat=48.54&lon=12.15&radius=100` },
+  { name: 'map', path: `${CATTLE}?place=84028+Landshut&lat=48.54&lon=12.15&radius=100&view=map` },
   { name: 'offer', path: `/offer/${offer}` },
   { name: 'suppliers', path: `${CATTLE}/suppliers` },
   { name: 'help', path: '/content/help' },
@@ -24,6 +26,7 @@ export const meteredPages = (offer: string): readonly MeteredPage[] => [
   { name: 'profile', path: '/profile', login: 'farmer.de' },
   { name: 'home of a supplier', path: '/', login: 'supplier.de' },
   { name: 'my offers', path: '/my-offers', login: 'supplier.de' },
+  { name: 'form of an offer', path: OWN_OFFER, login: 'supplier.de' },
   { name: 'requests of an office', path: '/requests', login: 'aut.de' },
   { name: 'customers', path: '/customers', login: 'ins.de' },
   { name: 'approvals', path: '/approvals', login: 'aut.at', country: 'at' },

@@ -3,6 +3,7 @@ import { isAvailableFirst, type Market, positionOf, sortOf } from '#shared/offer
 import { type OfferSearchState, SORTINGS } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -45,7 +46,12 @@ export function OfferFilters({ onReset, resets, onShow, total, counts, ...filter
   const parts = { state, change, market, facets: offerFacets(counts) };
   return (
     <form
-      className={onShow ? 'offer-filters in-sheet' : 'offer-filters'}
+      // Some filters show once their choices have come.
+      className={classNames(
+        'offer-filters',
+        onShow && 'in-sheet',
+        options.isPending && 'is-coming',
+      )}
       aria-label={t('list.filters')}
       onSubmit={submit}
     >
