@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { type Labelled, useText } from '#web/i18n/text-provider.tsx';
 import { type FieldProps, FieldSet } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -11,6 +11,7 @@ const PickListDialog = lazyPart(() =>
 
 export type PickOption = Option & {
   readonly count?: number;
+  readonly hint?: ReactNode;
   /** The heading under which the option stands. */
   readonly group?: Labelled;
 };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
@@ -38,4 +39,38 @@ test('a file that there is no more is told at its box, and can be taken out, tho
   await user.click(send);
   await expect.poll(address).toBe('/my-offers');
   expect(offers[0]?.data.attachments).toEqual([]);
+});
+
+test('of many files one is found by its name', async () => {
+  const files = Array.from({ length: 60 }, (_, index) =>
+    entityOf(
+      'upload',
+      { name: `Liste ${index}`, category: 'offer', owner: supplier.id },
+      `file ${index}`,
+    ),
+  );
+  const offers = [offerEntity('ours', { category1: [testId('breeding')] })];
+  const server = offerServer(offers);
+  const { user, address } = await renderPage(<OfferFormPage />, {
+    account: supplier,
+    country,
+    path: '/my-offers/:id',
+    address: `/my-offers/${testId('ours')}`,
+    answers: {
+      ...server,
+      'POST search/search/execute': (asked) =>
+        asked.entityClass === 'upload'
+          ? ({ items: files, next: null } as never)
+          : (server['POST search/search/execute']?.(asked) as never),
+    },
+  });
+  const group = await screen.findByRole('group', { name: t('offerform.attachments') });
+  await user.click(within(group).getByRole('button'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('searchbox', { name: t('pick.search') }), 'Liste 42');
+  await user.click(dialog.getByRole('checkbox', { name: 'Liste 42' }));
+  await user.click(dialog.getByRole('button', { name: t('action.apply') }));
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await expect.poll(address).toBe('/my-offers');
+  expect(offers[0]?.data.attachments).toEqual([testId('file 42')]);
 });

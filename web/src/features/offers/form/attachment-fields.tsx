@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { OFFER_ATTACHMENTS } from '#shared/offers/limits.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { isLong } from '#web/components/inputs/use-options.ts';
 import { Link } from '#web/components/link.tsx';
+import { PickList, type PickListProps } from '#web/components/pick-list.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -54,12 +56,12 @@ export function AttachmentFields({
           </p>
         ) : (
           <>
-            <CheckboxGroup
+            <FileChoice
               id="attachments"
               label={t('offerform.attachments')}
               hint={t('offerform.attachmentsHint', { most: OFFER_ATTACHMENTS })}
               error={form.errors.attachments}
-              choices={choicesOf(files)}
+              options={choicesOf(files)}
               value={form.values.attachments}
               onChange={(attachments) => form.set({ attachments })}
             />
@@ -70,6 +72,15 @@ export function AttachmentFields({
         )
       }
     </QueryState>
+  );
+}
+
+/** Shows a few files at once; of more, one is found by its name. */
+function FileChoice({ options, ...choice }: PickListProps) {
+  return isLong(options) ? (
+    <PickList {...choice} options={options} />
+  ) : (
+    <CheckboxGroup {...choice} choices={options} />
   );
 }
 
