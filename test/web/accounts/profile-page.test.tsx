@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { counting, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
@@ -290,6 +292,61 @@ test('leaving the account tells the consequences first; it leaves only when conf
   expect(isLeft()).toBe(false);
   await user.click(dialog.getByRole('button', { name: t('profile.leave'), hidden: true }));
   await waitFor(() => expect(isLeft()).toBe(true));
+});
+
+test('what an account holds is given as one file; a failure is told, and pressing again tries again', async () => {
+  const account = accountOf('SUP', 'supplier');
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const searches = [{ name: 'Kühe', query: 'breed=1', mail: true }];
+  const kept = entityOf('savedsearches', { owner: account.id, searches, secret: 'link' }, 'kept');
+  const photo = entityOf('upload', { name: 'Kuh.jpg', owner: account.id }, 'photo');
+  const you = { user: 'sso-1', name: 'Anna Muster', email: 'anna@example.org', joinedOn: null };
+  let isDown = true;
+  const { user, calls } = await open(account, {
+    'GET auth/account/getaccount': () => {
+      if (isDown) throw new FakeFailure(500, 'internal');
+      return { ...account, tosOutdated: false, mailsRejected: false };
+    },
+    'GET auth/account/getusers': () => ({
+      maxUsers: 5,
+      used: 2,
+      users: [
+        { ...you, isYou: true },
+        { ...you, user: 'sso-2', name: 'Bert Beispiel', isYou: false },
+      ],
+      former: [],
+      invites: [],
+    }),
+    'POST search/search/execute': ({ entityClass }) => {
+      const rows = { savedsearches: [kept], upload: [photo] };
+      return { items: Reflect.get(rows, entityClass) ?? [], next: null };
+    },
+  });
+  const part = section(t('profile.access'));
+  const button = part.getByRole('button', { name: t('profile.downloadData') });
+  await user.click(button);
+  await part.findByRole('alert');
+  isDown = false;
+  await user.click(button);
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(part.queryByRole('alert')).toBeNull();
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({
+    account: { ...account, tosOutdated: false, mailsRejected: false },
+    you: { ...you, isYou: true },
+    settings: DEFAULT_SETTINGS,
+    savedSearches: searches,
+    savedOffers: [],
+    files: [photo],
+  });
+  const asked = calls
+    .map(({ input }) => JSON.stringify(input))
+    .filter((text) => /upload/.test(text));
+  expect(asked.every((text) => text.includes(account.id))).toBe(true);
 });
 
 test('an office chooses how others see its people', async () => {

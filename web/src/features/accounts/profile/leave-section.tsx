@@ -6,9 +6,11 @@ import { Button } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { errorCodeOf, unreachableError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { saveFile } from '#web/kernel/save-file.ts';
+import { useSavedOffers } from '#web/kernel/saved-offers.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection } from './section-form.tsx';
 
@@ -24,6 +26,7 @@ export function LeaveSection({ account }: { readonly account: Account }) {
       <p>
         <Link to={pathTo('AccountUsers')}>{t('words.whoUses')}</Link>
       </p>
+      <AccountData />
       <div className="buttons">
         <Button look="danger" onClick={() => setLeaving(true)}>
           {t('profile.leave')}
@@ -31,6 +34,32 @@ export function LeaveSection({ account }: { readonly account: Account }) {
       </div>
       {isLeaving && <LeaveDialog account={account} onClose={() => setLeaving(false)} />}
     </ProfileSection>
+  );
+}
+
+/** Gives the person what the account holds, as a file. */
+function AccountData() {
+  const t = useText();
+  const { api } = useKernel();
+  const { ids } = useSavedOffers();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { accountFile } = await import('./account-file.ts').catch((error: unknown) => {
+        throw unreachableError(error);
+      });
+      saveFile('account.json', await accountFile(api, ids));
+    },
+  });
+  return (
+    <>
+      <p className="muted">{t('profile.downloadDataText')}</p>
+      <SaveFailure error={download.error} />
+      <div className="buttons">
+        <Button icon="download" busy={download.isPending} onClick={() => download.mutate()}>
+          {t('profile.downloadData')}
+        </Button>
+      </div>
+    </>
   );
 }
 

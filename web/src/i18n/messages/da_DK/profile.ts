@@ -117,6 +117,9 @@ export const messages = {
   'profile.timeFormat.12': '12 timer (1.07 PM)',
   'profile.timeFormat.24': '24 timer (13.07)',
   'profile.access': 'Login og konto',
+  'profile.downloadData': 'Hent mine data',
+  'profile.downloadDataText':
+    'Filen (JSON) indeholder kontoen, dine indstillinger, gemte søgninger og tilbud og listen over filer. Ansøgninger og tilbud eksporteres på deres egne sider.',
   'profile.leave': 'Forlad konto',
   'profile.leaveTitle': 'Forlad {name}?',
   'profile.leaveStays':

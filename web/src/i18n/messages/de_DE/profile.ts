@@ -118,6 +118,9 @@ export const messages = {
   'profile.timeFormat.12': '12 Stunden (1:07 PM)',
   'profile.timeFormat.24': '24 Stunden (13:07)',
   'profile.access': 'Anmeldung und Konto',
+  'profile.downloadData': 'Meine Daten herunterladen',
+  'profile.downloadDataText':
+    'Die Datei (JSON) enthält dieses Konto, Ihre Einstellungen, gemerkte Suchen und Angebote und die Liste der Dateien. Anträge und Angebote exportieren Sie auf ihren eigenen Seiten.',
   'profile.leave': 'Konto verlassen',
   'profile.leaveTitle': '{name} verlassen?',
   'profile.leaveStays':

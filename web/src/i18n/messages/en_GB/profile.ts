@@ -115,6 +115,9 @@ export const messages = {
   'profile.timeFormat.12': '12 hours (1:07 pm)',
   'profile.timeFormat.24': '24 hours (13:07)',
   'profile.access': 'Login and account',
+  'profile.downloadData': 'Download my data',
+  'profile.downloadDataText':
+    'The file (JSON) holds this account, your settings, saved searches and offers, and the list of files. Requests and offers are exported on their own pages.',
   'profile.leave': 'Leave the account',
   'profile.leaveTitle': 'Leave {name}?',
   'profile.leaveStays':

@@ -121,6 +121,9 @@ export const messages = {
   'profile.timeFormat.12': '12 horas (1:07 p. m.)',
   'profile.timeFormat.24': '24 horas (13:07)',
   'profile.access': 'Acceso y cuenta',
+  'profile.downloadData': 'Descargar mis datos',
+  'profile.downloadDataText':
+    'El archivo (JSON) contiene esta cuenta, sus ajustes, las búsquedas y ofertas guardadas y la lista de archivos. Las solicitudes y las ofertas se exportan en sus propias páginas.',
   'profile.leave': 'Dejar la cuenta',
   'profile.leaveTitle': '¿Dejar {name}?',
   'profile.leaveStays':

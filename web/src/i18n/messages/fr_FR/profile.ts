@@ -125,6 +125,9 @@ export const messages = {
   'profile.timeFormat.12': '12 heures (1:07 PM)',
   'profile.timeFormat.24': '24 heures (13:07)',
   'profile.access': 'Connexion et compte',
+  'profile.downloadData': 'Télécharger mes données',
+  'profile.downloadDataText':
+    'Le fichier (JSON) contient ce compte, vos paramètres, les recherches et offres gardées et la liste des fichiers. Les demandes et les offres s’exportent depuis leurs propres pages.',
   'profile.leave': 'Quitter le compte',
   'profile.leaveTitle': 'Quitter {name} ?',
   'profile.leaveStays':

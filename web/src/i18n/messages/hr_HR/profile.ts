@@ -117,6 +117,9 @@ export const messages = {
   'profile.timeFormat.12': '12 sati (1:07 PM)',
   'profile.timeFormat.24': '24 sata (13:07)',
   'profile.access': 'Prijava i račun',
+  'profile.downloadData': 'Preuzmi moje podatke',
+  'profile.downloadDataText':
+    'Datoteka (JSON) sadrži ovaj račun, Vaše postavke, zapamćene pretrage i ponude te popis datoteka. Zahtjevi i ponude izvoze se na svojim stranicama.',
   'profile.leave': 'Napusti račun',
   'profile.leaveTitle': 'Napustiti: {name}?',
   'profile.leaveStays':

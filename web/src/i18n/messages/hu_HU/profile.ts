@@ -121,6 +121,9 @@ export const messages = {
   'profile.timeFormat.12': '12 órás (du. 1:07)',
   'profile.timeFormat.24': '24 órás (13:07)',
   'profile.access': 'Bejelentkezés és fiók',
+  'profile.downloadData': 'Adataim letöltése',
+  'profile.downloadDataText':
+    'A fájl (JSON) ezt a fiókot, az Ön beállításait, a mentett kereséseket és ajánlatokat, valamint a fájlok listáját tartalmazza. A kérelmek és az ajánlatok a saját oldalukon exportálhatók.',
   'profile.leave': 'Kilépés a fiókból',
   'profile.leaveTitle': 'Kilép ebből a fiókból: {name}?',
   'profile.leaveStays':

@@ -119,6 +119,9 @@ export const messages = {
   'profile.timeFormat.12': '12 ore (1:07 PM)',
   'profile.timeFormat.24': '24 ore (13:07)',
   'profile.access': 'Accesso e account',
+  'profile.downloadData': 'Scarica i miei dati',
+  'profile.downloadDataText':
+    'Il file (JSON) contiene questo account, le sue impostazioni, le ricerche e le offerte salvate e l’elenco dei file. Domande e offerte si esportano dalle rispettive pagine.',
   'profile.leave': 'Lascia l’account',
   'profile.leaveTitle': 'Lasciare {name}?',
   'profile.leaveStays':

@@ -117,6 +117,9 @@ export const messages = {
   'profile.timeFormat.12': '12 valandų (1:07 popiet)',
   'profile.timeFormat.24': '24 valandų (13:07)',
   'profile.access': 'Prisijungimas ir paskyra',
+  'profile.downloadData': 'Atsisiųsti mano duomenis',
+  'profile.downloadDataText':
+    'Faile (JSON) yra ši paskyra, Jūsų nustatymai, įsimintos paieškos ir pasiūlymai bei failų sąrašas. Prašymai ir pasiūlymai eksportuojami jų puslapiuose.',
   'profile.leave': 'Atsisakyti paskyros',
   'profile.leaveTitle': 'Atsisakyti paskyros {name}?',
   'profile.leaveStays':

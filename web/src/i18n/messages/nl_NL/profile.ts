@@ -118,6 +118,9 @@ export const messages = {
   'profile.timeFormat.12': '12 uur (1:07 p.m.)',
   'profile.timeFormat.24': '24 uur (13:07)',
   'profile.access': 'Inloggen en account',
+  'profile.downloadData': 'Mijn gegevens downloaden',
+  'profile.downloadDataText':
+    'Het bestand (JSON) bevat dit account, uw instellingen, bewaarde zoekopdrachten en aanbod en de lijst van bestanden. Aanvragen en aanbod exporteert u op hun eigen pagina’s.',
   'profile.leave': 'Account verlaten',
   'profile.leaveTitle': '{name} verlaten?',
   'profile.leaveStays':

@@ -120,6 +120,9 @@ export const messages = {
   'profile.timeFormat.12': '12 ore (1:07 p.m.)',
   'profile.timeFormat.24': '24 de ore (13:07)',
   'profile.access': 'Conectare și cont',
+  'profile.downloadData': 'Descărcați datele mele',
+  'profile.downloadDataText':
+    'Fișierul (JSON) conține acest cont, setările dumneavoastră, căutările și ofertele salvate și lista fișierelor. Cererile și ofertele se exportă din paginile lor.',
   'profile.leave': 'Părăsiți contul',
   'profile.leaveTitle': 'Părăsiți {name}?',
   'profile.leaveStays':

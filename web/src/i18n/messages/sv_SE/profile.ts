@@ -117,6 +117,9 @@ export const messages = {
   'profile.timeFormat.12': '12 timmar (1:07 em)',
   'profile.timeFormat.24': '24 timmar (13:07)',
   'profile.access': 'Inloggning och konto',
+  'profile.downloadData': 'Ladda ner mina uppgifter',
+  'profile.downloadDataText':
+    'Filen (JSON) innehåller kontot, dina inställningar, sparade sökningar och annonser och listan över filer. Ansökningar och annonser exporteras på sina egna sidor.',
   'profile.leave': 'Lämna kontot',
   'profile.leaveTitle': 'Lämna {name}?',
   'profile.leaveStays':
