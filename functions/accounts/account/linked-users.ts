@@ -16,10 +16,7 @@ export function withUser(account: Account, joining: Joining): Account {
   requireNotLinked(account, joining.user);
   requireRoomForUser(account);
   const { ssoUsers, joinings = [] } = account;
-  const kept = joinings.filter(
-    ({ user, objection }) =>
-      ssoUsers.includes(user) || (objection !== undefined && objection.expires > joining.on),
-  );
+  const kept = joinings.filter((other) => isCurrent(account, other, joining.on));
   const room = JOININGS - kept.length - 1;
   if (room < 0) throw new AppError(accountErrors.maximumUsers);
   const former = joinings.flatMap((other) =>
@@ -31,6 +28,21 @@ export function withUser(account: Account, joining: Joining): Account {
     joinings: [...former.slice(Math.max(0, former.length - room)), ...kept, joining],
   };
 }
+
+/**
+ * Returns the account as it is saved at a moment: who has left it, and cannot be objected to any more, is forgotten,
+ * save the name that an office keeps.
+ */
+export function withoutPast(account: Account, now: Date): Account {
+  const joinings = account.joinings?.flatMap((joining) =>
+    isCurrent(account, joining, now.toISOString()) ? [joining] : formerOf(joining),
+  );
+  return { ...account, ...defined({ joinings }) };
+}
+
+/** Tells whether a joining is that of a user of the account, or can still be objected to. */
+const isCurrent = ({ ssoUsers }: Account, { user, objection }: Joining, now: string): boolean =>
+  ssoUsers.includes(user) || (objection !== undefined && objection.expires > now);
 
 /** Tells whether the people of an account act for a body that has to know later who acted. */
 const keepsNames = (account: Account): boolean =>

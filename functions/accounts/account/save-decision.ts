@@ -5,6 +5,7 @@ import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { withoutPast } from './linked-users.ts';
 import { ownerMessages } from './owner-messages.ts';
 
 /**
@@ -13,7 +14,7 @@ import { ownerMessages } from './owner-messages.ts';
  * @throws AppError `accounts.redacted`, `entities.revConflict`
  */
 export async function saveDecision(
-  { store }: Pick<Context, 'store'>,
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
   decision: {
     readonly before: Entity<Account>;
     readonly account: Account;
@@ -27,7 +28,7 @@ export async function saveDecision(
 ): Promise<Entity<Account>> {
   const { before, account, by, changeset, reason, messages = [] } = decision;
   if (before.data.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
-  const data = Account.parse(account);
+  const data = Account.parse(withoutPast(account, clock.now()));
   const [saved] = await store.save({
     changes: [{ kind: 'update', before, data }],
     by,

@@ -1,4 +1,5 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
+import { withoutPast } from '#functions/accounts/account/linked-users.ts';
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
@@ -76,7 +77,8 @@ async function keepAnswer(
   await retryUntilDone(world, async () => {
     const before = await findAccount(world, id);
     if (before?.data.userData.controlNumber !== controlNumber) return;
-    const data = withAnswer(before, active, world.clock.now());
+    const now = world.clock.now();
+    const data = withoutPast(withAnswer(before, active, now), now);
     await world.store.save({
       changes: [{ kind: 'update', before, data }],
       by: 'system',

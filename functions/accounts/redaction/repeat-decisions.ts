@@ -46,7 +46,7 @@ export async function redactAgain(
  * one who had been forgotten (without `leftOn`). No mail tells of it a second time. The removal may run again.
  */
 export async function unlinkAgain(
-  world: Pick<World, 'store' | 'values'>,
+  world: Pick<World, 'store' | 'values' | 'clock'>,
   {
     account: id,
     user,

@@ -1,5 +1,6 @@
 import { accountProblems, locationPath } from '#functions/accounts/account/account-problems.ts';
 import { followAddress } from '#functions/accounts/account/follow-address.ts';
+import { withoutPast } from '#functions/accounts/account/linked-users.ts';
 import { normalizeAccount } from '#functions/accounts/account/normalize-account.ts';
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
 import { requireAccountNumber } from '#functions/accounts/account/require-control-number.ts';
@@ -46,7 +47,8 @@ export async function completeAccount(
   const filled = await fillRegions(context, tidied, old);
   refuse(await lostSaleProblems(context, filled, before));
   const followed = followAddress(withOwnAnswer(filled, old), old);
-  const data = followControlBodies(followed, context.clock.now());
+  const now = context.clock.now();
+  const data = withoutPast(followControlBodies(followed, now), now);
   const { also, messages } = await followRegions(context, id, { account: data, before: old });
   const mails = before ? ownerMessages(before.id, before.data, data) : [];
   const notices = byOwner ? await removedAddressMails(context, before, data.userData) : [];

@@ -69,6 +69,16 @@ describe('signing in', () => {
     expect((await stage.timeline(farm))[0]).toBe('certification not active');
   });
 
+  test('lets the account forget who left it and may be objected to no more', async () => {
+    const objection = { hash: 'a'.repeat(64), expires: NOW };
+    await stage.change(farm, (account) => ({
+      ...account,
+      joinings: [{ user: 'gus', on: EARLIER, way: 'claim', name: 'Gus', objection }],
+    }));
+    await signIn();
+    expect((await stage.stored(farm)).data.joinings).toEqual([]);
+  });
+
   test('of a certified farmer blocks nothing', async () => {
     register = () => true;
     const { account } = await signIn();

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailedAddresses } from '#functions/mail/addresses-of.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { sized } from '#test/support/campaign.ts';
 import { testId } from '#test/support/test-id.ts';
-import { type AccessStage, EARLIER, makeAccessStage, people } from './access-stage.ts';
+import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
 
 let stage: AccessStage;
 beforeEach(async () => {
@@ -99,6 +100,42 @@ describe('the mails of an account', () => {
       expect(await reached()).toEqual([`${user}@seller.example`]);
     },
   );
+});
+
+describe('who left, and may be objected to no more, is forgotten with the next save of', () => {
+  const gone = (account: Account): Account => ({
+    ...account,
+    joinings: [
+      { user: 'sue', on: EARLIER, way: 'claim', email: 'sue@seller.example' },
+      {
+        user: 'gus',
+        on: EARLIER,
+        way: 'claim',
+        email: 'gus@elsewhere.example',
+        objection: { hash: 'a'.repeat(64), expires: NOW },
+      },
+    ],
+  });
+  const addresses = async () =>
+    (await stage.stored(seller)).data.joinings?.map(({ email }) => email);
+  const saves = {
+    'the profile': async () => {
+      const { rev } = await stage.stored(seller);
+      return stage.call('updateProfile', 'seller', { uiLocale: 'en_GB', rev });
+    },
+    'its invitations': () =>
+      stage.call('inviteUser', 'seller', { account: seller, email: 'anna@seller.example' }),
+  };
+
+  test.each(Object.entries(saves))('%s', async (_, save) => {
+    await stage.change(seller, gone);
+    stage.time.now -= 1;
+    expect((await save()).status).toBe(200);
+    expect(await addresses()).toEqual(['sue@seller.example', 'gus@elsewhere.example']);
+    stage.time.now += 1;
+    expect((await save()).status).toBe(200);
+    expect(await addresses()).toEqual(['sue@seller.example']);
+  });
 });
 
 describe('an administrator', () => {
