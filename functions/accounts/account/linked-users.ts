@@ -31,13 +31,18 @@ export function withUser(account: Account, joining: Joining): Account {
 
 /**
  * Returns the account as it is saved at a moment: who has left it, and cannot be objected to any more, is forgotten,
- * save the name that an office keeps.
+ * save the name that an office keeps. So is who never took an invitation that ended as long ago as it held: until then
+ * the inviter sees that it is over.
  */
 export function withoutPast(account: Account, now: Date): Account {
   const joinings = account.joinings?.flatMap((joining) =>
     isCurrent(account, joining, now.toISOString()) ? [joining] : formerOf(joining),
   );
-  return { ...account, ...defined({ joinings }) };
+  const invites = account.invites?.filter(({ createdOn, expires, usedOn }) => {
+    const end = Date.parse(expires);
+    return usedOn !== undefined || now.getTime() < end + (end - Date.parse(createdOn));
+  });
+  return { ...account, ...defined({ joinings, invites }) };
 }
 
 /** Tells whether a joining is that of a user of the account, or can still be objected to. */

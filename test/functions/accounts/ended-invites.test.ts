@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
+import { INVITE_DAYS } from '#shared/accounts/limits.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { type AccessStage, EARLIER, makeAccessStage, people } from './access-stage.ts';
 
 let stage: AccessStage;
@@ -192,4 +194,20 @@ describe('an invitation to an account whose address was wrong', () => {
     expect((await stage.call('updateProfile', eve, { userData, rev })).status).toBe(200);
     expect((await accept((await links())[0])).status).toBe(200);
   });
+});
+
+test('an invitation that nobody has used is seen to be over as long as it held, and goes then', async () => {
+  const invited = async () =>
+    (await stage.stored(farm)).data.invites?.map(({ email }) => email?.split('@')[0]);
+  const invite = async (name: string) =>
+    stage.call('createAccountInvite', 'adm', { account: farm, email: `${name}@farm.example` });
+  await invite('used');
+  await accept((await links())[0]);
+  await invite('unused');
+  stage.time.now += 2 * INVITE_DAYS * DAY_MS - 1;
+  await invite('early');
+  expect(await invited()).toEqual(['used', 'unused', 'early']);
+  stage.time.now += 1;
+  await invite('late');
+  expect(await invited()).toEqual(['used', 'early', 'late']);
 });
