@@ -59,3 +59,17 @@ test.each([
   const notices = screen.getAllByRole('note').map(({ textContent }) => textContent);
   expect(notices).toContain(`${waived}${said}`);
 });
+
+test.each([
+  ['the farm', accounts.agr, true],
+  ['the authority', accounts.aut, false],
+])(
+  'that nobody can answer for the supplier any more %s reads; it may retract: %s',
+  async (_, account, may) => {
+    const gone = accountOf('SUP', 'sup', { active: false });
+    const request = { sup: gone.id, turn: gone.id };
+    await openRequest(RequestViewPage, { account, request, others: [gone] });
+    await screen.findByText(t('requests.partyGone'), { exact: false });
+    expect(screen.queryByText(t('requests.mayRetract'), { exact: false }) !== null).toBe(may);
+  },
+);

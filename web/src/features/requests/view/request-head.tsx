@@ -7,6 +7,7 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
@@ -66,7 +67,9 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
   const { longDay, daysAgo } = useFormats();
   const { now } = useKernel();
   const nameOf = usePartyNames(request.data);
-  const { turn, status, step, stepSince, stepClosesOn, stepWorkingDays } = request.data;
+  const { agr, turn, status, step, stepSince, stepClosesOn, stepWorkingDays } = request.data;
+  const isGone =
+    useEntity('account', turn === account.id ? undefined : turn).data?.data.active === false;
   const waiting = forms.form.steps[step];
   if (turn === undefined || status === 'new') return null;
   const over = whenOver(forms.form.steps, step);
@@ -103,6 +106,12 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
             {stepWorkingDays !== undefined && (
               <> {t('requests.workingDays', { days: stepWorkingDays, day: longDay(stepSince) })}</>
             )}
+          </span>
+        )}
+        {isGone && (
+          <span className="closes-on">
+            {t('requests.partyGone')}
+            {status === 'open' && account.id === agr && <> {t('requests.mayRetract')}</>}
           </span>
         )}
       </span>

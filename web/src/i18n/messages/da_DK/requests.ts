@@ -128,6 +128,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Én arbejdsdag} other {# arbejdsdage}} fra {day}, uden helligdage og weekender.',
   'requests.youGetMail': 'Parterne får en e-mail, når der sker noget.',
+  'requests.partyGone': 'Lige nu kan ingen handle for denne konto.',
   'requests.mayRetract': 'Du kan trække ansøgningen tilbage, så længe den ikke er afgjort.',
   'requests.print': 'Udskriv eller PDF',
   'requests.printTooMuch': 'Bilagene er for store til at komme med på udskriften',

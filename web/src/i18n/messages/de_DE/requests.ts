@@ -127,6 +127,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Ein Arbeitstag} other {# Arbeitstage}} ab {day}, ohne Feiertage und Wochenenden.',
   'requests.youGetMail': 'Die Beteiligten bekommen eine E-Mail, wenn sich etwas tut.',
+  'requests.partyGone': 'Für dieses Konto kann derzeit niemand handeln.',
   'requests.mayRetract': 'Bis zur Entscheidung können Sie den Antrag zurückziehen.',
   'requests.print': 'Drucken oder PDF',
   'requests.printTooMuch': 'Die Anhänge sind zu groß, um sie mitzudrucken',

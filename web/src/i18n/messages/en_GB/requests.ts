@@ -128,6 +128,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {One working day} other {# working days}} from {day}, without holidays and weekends.',
   'requests.youGetMail': 'The parties get a mail when something happens.',
+  'requests.partyGone': 'Nobody can act for this account at present.',
   'requests.mayRetract': 'You can retract the request as long as it is not decided.',
   'requests.print': 'Print or PDF',
   'requests.printTooMuch': 'The attachments are too large to be printed with it',

@@ -128,6 +128,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Un día hábil} other {# días hábiles}} desde el {day}, sin contar festivos ni fines de semana.',
   'requests.youGetMail': 'Los participantes reciben un correo cuando hay novedades.',
+  'requests.partyGone': 'Por ahora nadie puede actuar en nombre de esta cuenta.',
   'requests.mayRetract': 'Puede retirar la solicitud mientras no esté resuelta.',
   'requests.print': 'Imprimir o PDF',
   'requests.printTooMuch': 'Los archivos adjuntos son demasiado grandes para imprimirlos',

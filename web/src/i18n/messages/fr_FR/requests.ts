@@ -130,6 +130,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# jour ouvré} other {# jours ouvrés}} à compter du {day}, sans les jours fériés ni les week-ends.',
   'requests.youGetMail': 'Les parties concernées reçoivent un e-mail dès qu’il y a du nouveau.',
+  'requests.partyGone': 'Pour l’instant, personne ne peut agir pour ce compte.',
   'requests.mayRetract': 'Vous pouvez retirer la demande tant qu’aucune décision n’est prise.',
   'requests.print': 'Imprimer ou PDF',
   'requests.printTooMuch':

@@ -127,6 +127,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# radni dan} few {# radna dana} other {# radnih dana}} od {day} bez blagdana i vikenda.',
   'requests.youGetMail': 'Sudionici dobivaju e-poruku kad se nešto dogodi.',
+  'requests.partyGone': 'Trenutačno nitko ne može postupati za ovaj račun.',
   'requests.mayRetract': 'Zahtjev možete povući dok o njemu nije odlučeno.',
   'requests.print': 'Ispis ili PDF',
   'requests.printTooMuch': 'Prilozi su preveliki da bi se ispisali zajedno sa zahtjevom',

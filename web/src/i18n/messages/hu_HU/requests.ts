@@ -129,6 +129,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Egy munkanap} other {# munkanap}} {day} napjától, hétvégék és munkaszüneti napok nélkül.',
   'requests.youGetMail': 'A résztvevők e-mailt kapnak, ha történik valami.',
+  'requests.partyGone': 'Ennek a fióknak a nevében jelenleg senki sem járhat el.',
   'requests.mayRetract': 'A kérelmet visszavonhatja, amíg nincs róla döntés.',
   'requests.print': 'Nyomtatás vagy PDF',
   'requests.printTooMuch': 'A mellékletek túl nagyok ahhoz, hogy velük együtt nyomtassuk',

@@ -127,6 +127,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Un giorno lavorativo} other {# giorni lavorativi}} dal {day}, esclusi festivi e fine settimana.',
   'requests.youGetMail': 'Le parti coinvolte ricevono un’e-mail quando c’è una novità.',
+  'requests.partyGone': 'Al momento nessuno può agire per questo account.',
   'requests.mayRetract': 'La domanda si può ritirare finché non è decisa.',
   'requests.print': 'Stampa o PDF',
   'requests.printTooMuch': 'Gli allegati sono troppo grandi per essere stampati insieme',

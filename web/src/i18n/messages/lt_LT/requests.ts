@@ -128,6 +128,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# darbo diena} few {# darbo dienos} many {# darbo dienos} other {# darbo dienų}} nuo {day}, be švenčių ir savaitgalių.',
   'requests.youGetMail': 'Kai kas nors pasikeis, dalyviai gaus el. laišką.',
+  'requests.partyGone': 'Šiuo metu šios paskyros vardu niekas negali veikti.',
   'requests.mayRetract': 'Kol sprendimas nepriimtas, prašymą galite atsiimti.',
   'requests.print': 'Spausdinti arba PDF',
   'requests.printTooMuch': 'Priedai per dideli, kad būtų išspausdinti kartu',

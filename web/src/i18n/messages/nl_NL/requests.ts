@@ -129,6 +129,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Eén werkdag} other {# werkdagen}} vanaf {day}, zonder feestdagen en weekenden.',
   'requests.youGetMail': 'De betrokkenen krijgen een e-mail als er iets gebeurt.',
+  'requests.partyGone': 'Voor dit account kan nu niemand handelen.',
   'requests.mayRetract': 'U kunt de aanvraag intrekken zolang er geen besluit is.',
   'requests.print': 'Afdrukken of pdf',
   'requests.printTooMuch': 'De bijlagen zijn te groot om mee af te drukken',

@@ -128,6 +128,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {O zi lucrătoare} few {# zile lucrătoare} other {# de zile lucrătoare}} începând cu {day}, fără sărbători legale și weekenduri.',
   'requests.youGetMail': 'Părțile implicate primesc un e-mail când se întâmplă ceva.',
+  'requests.partyGone': 'Deocamdată nimeni nu poate acționa pentru acest cont.',
   'requests.mayRetract': 'Puteți retrage cererea cât timp nu s-a luat o decizie.',
   'requests.print': 'Tipărire sau PDF',
   'requests.printTooMuch': 'Anexele sunt prea mari ca să fie tipărite odată cu cererea',

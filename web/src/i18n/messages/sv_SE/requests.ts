@@ -127,6 +127,7 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# arbetsdag} other {# arbetsdagar}} från {day}, helgdagar och helger oräknade.',
   'requests.youGetMail': 'Alla berörda får ett mejl när något händer.',
+  'requests.partyGone': 'Just nu kan ingen agera för det här kontot.',
   'requests.mayRetract': 'Du kan återkalla ansökan så länge den inte är avgjord.',
   'requests.print': 'Skriv ut eller PDF',
   'requests.printTooMuch': 'Bilagorna är för stora för att skrivas ut',
