@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settlePlace } from '#web/features/home/settle-place.ts';
 
-const city = (citycode: string, cityname: string, lat = 48) => ({
+const city = (citycode: string | null, cityname: string, lat = 48) => ({
   citycode,
   cityname,
   region: null,
@@ -40,6 +40,12 @@ test.each([
     'of several that begin with the word the person chooses',
     'esch',
     [city('1', 'Esch-sur-Sûre'), city('2', 'Esch-sur-Alzette')],
+    { problem: 'home.placeMany' },
+  ],
+  [
+    'of several without a code the person chooses',
+    'pl',
+    [city(null, 'Plungė'), city(null, 'Plateliai')],
     { problem: 'home.placeMany' },
   ],
   ['a town has several codes', 'Lin', [city('4020', 'Linz'), city('4030', 'Linz', 48.1)], LINZ],

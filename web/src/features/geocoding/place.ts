@@ -40,7 +40,7 @@ export function meantCity(typed: string, cities: readonly City[]): City | undefi
     ) ?? cities;
   const isOne = others.every(
     ({ cityname, citycode, geoPosition }) =>
-      (cityname === first?.cityname || citycode === first?.citycode) &&
+      (cityname === first?.cityname || (citycode !== null && citycode === first?.citycode)) &&
       distanceKm(geoPosition, first.geoPosition) <= ONE_PLACE_KM,
   );
   return isOne ? first : undefined;
@@ -56,20 +56,17 @@ const LEAST_CHARACTERS = 2;
 
 /**
  * Returns typed text as the location search takes it: words with digits are a postal code, `4020 Linz` is both, as are
- * `Linz, 4020` and an address with its street.
+ * `Linz, 4020` and an address, in which a street has its number.
  */
 export function citySearch(
   text: string,
   countrycode: string,
 ): { citycode?: string; cityname?: string } | null {
   const parts = text.split(/[,;()]/).filter((part) => part.trim() !== '');
-  const read = parts.map((part) => readPart(part.trim(), countrycode));
-  const coded = read.findLast(({ citycode }) => citycode !== '');
-  const names = read.filter((part) => part !== coded).map(({ cityname }) => cityname);
   const { citycode, cityname } =
-    coded === undefined
-      ? { citycode: '', cityname: text.trim() }
-      : { ...coded, cityname: coded.cityname || names.join(' ') };
+    parts.length > 1
+      ? readAddress(text, parts, countrycode)
+      : readWords((parts[0] ?? '').trim(), countrycode);
   const search = {
     ...(citycode.length >= LEAST_CHARACTERS ? { citycode } : {}),
     ...(cityname.length >= LEAST_CHARACTERS ? { cityname } : {}),
@@ -77,22 +74,38 @@ export function citySearch(
   return Object.keys(search).length > 0 ? search : null;
 }
 
-/** Characters of a postal code behind a name at least: `Paris 15e` is a name, and so is a street with its number. */
-const LEAST_CODE_BEHIND = 4;
+/** Finds the part of an address that has the postal code, before the town or in a part of its own; else the town. */
+function readAddress(text: string, parts: readonly string[], countrycode: string) {
+  const read = parts.map((part) => readWords(part.trim(), countrycode));
+  const coded = read.filter(({ citycode }) => isWholeCode(citycode));
+  const town = coded.find(({ cityname, isBehind }) => cityname !== '' && !isBehind) ?? coded.at(-1);
+  const withoutNumber = parts.filter((part) => !/\d/.test(part));
+  if (town === undefined) {
+    const isStreet = withoutNumber.length > 0 && withoutNumber.length < parts.length;
+    return { citycode: '', cityname: isStreet ? withoutNumber.join(',').trim() : text.trim() };
+  }
+  const beside = parts[read.indexOf(town) - 1] ?? parts[read.indexOf(town) + 1] ?? '';
+  const isBeside = town.cityname === '' && withoutNumber.includes(beside);
+  return isBeside ? { ...town, cityname: beside.trim() } : town;
+}
+
+/** Tells whether words may be a whole postal code: `Paris 15e` is a name, and a street has a number such as `12-14`. */
+const isWholeCode = (words: string): boolean =>
+  (words.match(/\d/g) ?? []).length >= 3 && !/\d\w?\s*[-–/.]\s*\d/.test(words);
 
 /** Splits words into the postal code, which comes first or last, and the name. */
-function readPart(part: string, countrycode: string) {
-  const words = withCodeInOne(part, countrycode).split(/\s+/);
+function readWords(text: string, countrycode: string) {
+  const words = withCodeInOne(text, countrycode).split(/\s+/);
   const isName = (word: string) => !/\d/.test(word);
   const firstName = words.findIndex(isName);
   const begin = firstName < 0 ? words.length : firstName;
   const end = words.findLastIndex(isName) + 1;
   const behind = words.slice(end).join(' ');
-  const [citycode, names] =
-    begin === 0 && behind.length >= LEAST_CODE_BEHIND
-      ? [behind, words.slice(0, end)]
-      : [words.slice(0, begin).join(' '), words.slice(begin)];
-  return { citycode: citycode.toUpperCase(), cityname: names.join(' ') };
+  const isBehind = begin === 0 && isWholeCode(behind);
+  const [citycode, names] = isBehind
+    ? [behind, words.slice(0, end)]
+    : [words.slice(0, begin).join(' '), words.slice(begin)];
+  return { citycode: citycode.toUpperCase(), cityname: names.join(' '), isBehind };
 }
 
 /** A Dutch postal code; in `7957 de Wijk` and `8621 It Heidenskip` the letters belong to the name. */
