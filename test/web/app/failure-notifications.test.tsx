@@ -95,3 +95,12 @@ test.each([
     expect(kernel.notifications.state.get().kept.map(({ text }) => text)).toEqual(told);
   },
 );
+
+test('who signs in after somebody else has left hears nothing of the other account', async () => {
+  const { kernel } = await renderPage(<Page />, { account: accountOf('INS', 'left') });
+  const { state } = kernel.session;
+  act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
+  act(() => state.set(signedIn(accountOf('INS', 'other'))));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(kernel.notifications.state.get().kept).toEqual([]);
+});

@@ -39,15 +39,15 @@ export function useFailureNotifications(): void {
 
 /** Hears when the server goes on with another account of a person, because the one in use is theirs no more. */
 function onLostAccount(state: Value<SessionState>, tell: () => void): () => void {
-  const accountOf = (session: SessionState) => session.status === 'signedIn' && session.account.id;
-  let before = accountOf(state.get());
+  let before = state.get();
   return state.subscribe(() => {
-    const session = state.get();
-    if (session.status !== 'signedIn') return;
-    const { account, accounts } = session;
-    const isTheirs = accounts.some(({ id, active }) => id === before && active);
-    if (before !== false && before !== account.id && !isTheirs) tell();
-    before = account.id;
+    const now = state.get();
+    if (before.status === 'signedIn' && now.status === 'signedIn') {
+      const { id } = before.account;
+      const isTheirs = now.accounts.some((line) => line.id === id && line.active);
+      if (id !== now.account.id && !isTheirs) tell();
+    }
+    before = now;
   });
 }
 
