@@ -8,7 +8,7 @@ const FILES = ['start', 'home-parts', 'home', 'found-offers', 'shared-parts'] as
 
 /**
  * The files of a guest's first pages, each without what its page does not need: `start` has what the entry needs, what
- * Home and the search share, and the components of both; `home` and `found-offers` have the rest of each, `home-parts`
+ * Home and the search share, and the components of either; `home` and `found-offers` have the rest of each, `home-parts`
  * what other pages take from Home. `shared-parts` has the components of many other pages, but not those of the filters,
  * which follow the results. All else is left to the bundler. `folder` is that of the sources.
  */
@@ -44,6 +44,7 @@ function readFiles(folder: string, modules: Modules) {
 
 /** A module and all that it imports, but for what it loads later. */
 function importsOf(module: string, modules: Modules): ReadonlySet<string> {
+  if (modules.getModuleInfo(module) === null) throw new Error(`${module} is in no build`);
   const found = new Set([module]);
   for (const id of found) {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
