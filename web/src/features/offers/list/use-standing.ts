@@ -41,9 +41,12 @@ function useStanding(standing: OfferStanding, { among, now, only }: Question): S
   // Rows of the filters before would be selected, and counted, as those of now.
   const loaded = pages.isPlaceholderData ? undefined : pages.data;
   const isWhole = loaded?.pages.at(-1)?.next === null;
-  const count = useEntityCount('offer', { filter, enabled: loaded !== undefined && !isWhole });
+  const rows = loaded && loadedRows(loaded.pages);
+  // A group that is full is counted before it has one more, which would wait for its number.
+  const isFull = !isWhole || (rows?.length ?? 0) >= OFFERS_PER_GROUP;
+  const count = useEntityCount('offer', { filter, enabled: rows !== undefined && isFull });
   const isCounted = isWhole || (!count.isPending && !count.isPlaceholderData);
-  const offers = isCounted && loaded ? loadedRows(loaded.pages) : undefined;
+  const offers = isCounted ? rows : undefined;
   const shown = offers?.length ?? 0;
   return {
     standing,

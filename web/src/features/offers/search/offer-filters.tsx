@@ -46,11 +46,10 @@ export function OfferFilters({ onReset, resets, onShow, total, counts, ...filter
   const parts = { state, change, market, facets: offerFacets(counts) };
   return (
     <form
-      // Some filters show once their choices have come.
+      // Beside the results nothing moves when the choices of an animal kind come.
       className={classNames(
         'offer-filters',
-        onShow && 'in-sheet',
-        options.isPending && 'is-coming',
+        onShow ? 'in-sheet' : options.isPending && 'is-coming',
       )}
       aria-label={t('list.filters')}
       onSubmit={submit}

@@ -25,6 +25,7 @@ const NoOffers = lazyPart(
 const OfferMap = lazyPart(
   () => import('../map/offer-map.tsx').then((file) => file.OfferMap),
   ['map'],
+  <span className="part-coming map-coming" hidden />,
 );
 const FartherOffers = lazyPart(
   () => import('./farther-offers.tsx').then((file) => file.FartherOffers),
