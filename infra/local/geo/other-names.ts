@@ -21,7 +21,7 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
     'St. Gallen': ['Saint-Gall', 'San Gallo'],
     Schaffhausen: ['Schaffhouse', 'Sciaffusa'],
     Sierre: ['Siders'],
-    Sitten: ['Sion'],
+    Sion: ['Sitten'],
     Solothurn: ['Soleure', 'Soletta'],
     Thun: ['Thoune'],
     Visp: ['Viège'],
@@ -37,6 +37,7 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
   ES: {
     'A Coruña': ['La Coruña'],
     Alicante: ['Alacant'],
+    Bilbao: ['Bilbo'],
     'Donostia / San Sebastián': ['San Sebastián', 'Donostia'],
     Girona: ['Gerona'],
     Lleida: ['Lérida'],
@@ -56,6 +57,7 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
   LU: {
     Clervaux: ['Klierf', 'Clerf'],
     Diekirch: ['Dikrech'],
+    Differdange: ['Déifferdeng'],
     Dudelange: ['Diddeleng', 'Düdelingen'],
     Echternach: ['Iechternach'],
     'Esch-sur-Alzette': ['Esch-Uelzecht', 'Esch an der Alzette'],
@@ -67,5 +69,6 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
     Vianden: ['Veianen'],
     Wiltz: ['Wolz'],
   },
+  NL: { "'s-Hertogenbosch": ['Den Bosch'] },
   SE: { Göteborg: ['Gothenburg'] },
 };

@@ -166,7 +166,7 @@ function HeadingCell<R>({
   );
 }
 
-/** Shows the cells of a row, which stay as they are while rows are selected. */
+/** Shows the cells of a row, which are made again with another row or other columns only. */
 function Cells<R>({
   row,
   columns,
