@@ -77,6 +77,11 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
       return requestValues(message, { site, texts });
     case 'requestDeleted':
       return { hid: message.params.hid };
+    case 'requestsHandedOver':
+      return {
+        count: numberIn(locale, message.params.count),
+        link: `${site.address}${REQUESTS_PATH}`,
+      };
     case 'emailVerification':
       return codeValues(message.params);
     case 'invitation': {
@@ -134,17 +139,11 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         expires: longDay({ locale, site }, lastWholeDay(expires)),
       };
     }
-    case 'missingOffergroup': {
-      const { name, animalkind, accountName } = message.params;
-      return { name, animalkind, accountName };
-    }
-    case 'missingOffergroupKnown': {
-      const { name, offergroup, answer } = message.params;
-      return { name, offergroup, answer };
-    }
+    case 'missingOffergroup':
+    case 'missingOffergroupKnown':
     case 'missingOffergroupRefused': {
-      const { name, answer } = message.params;
-      return { name, answer };
+      const { country: _, ...values } = message.params;
+      return values;
     }
   }
 }
@@ -271,5 +270,8 @@ function longDay({ locale, site }: Pick<Words, 'locale' | 'site'>, instant: stri
   return format.format(new Date(instant));
 }
 
-/** Returns the path of one request on a country's site; mails lead there, so the web keeps this address for ever. */
-const requestPath = (request: string): string => `/requests/${request}`;
+/** The path of an office's requests on a country's site; mails lead there, so the web keeps this address for ever. */
+const REQUESTS_PATH = '/requests';
+
+/** Returns the path of one request on a country's site; the web keeps it for ever, like `REQUESTS_PATH`. */
+const requestPath = (request: string): string => `${REQUESTS_PATH}/${request}`;

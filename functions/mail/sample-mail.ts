@@ -53,6 +53,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
   const undone = { offers: decided.offers, requests: [request.hid] };
   return {
     requestStepWaiting: request,
+    requestsHandedOver: { country, count: 1234 },
     requestStepDone: request,
     requestDecided: { ...request, outcome: 'accepted' },
     requestRetracted: request,

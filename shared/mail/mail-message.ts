@@ -80,6 +80,8 @@ const decidedOffers = {
 const mailParams = {
   /** To the next party: a step of the request waits for it. */
   requestStepWaiting: z.strictObject(request),
+  /** To an authority: so many requests that another one had before wait for it now. */
+  requestsHandedOver: z.strictObject({ country, count: z.int().min(1) }),
   /** To parties that have nothing to do now: a step is done. */
   requestStepDone: z.strictObject(request),
   /** To the applicant. */
@@ -249,6 +251,7 @@ const mail = <N extends MailTemplateName>(template: N) =>
 /** A mail as it waits in the outbox and the queue. */
 export const MailMessage = z.discriminatedUnion('template', [
   mail('requestStepWaiting'),
+  mail('requestsHandedOver'),
   mail('requestStepDone'),
   mail('requestDecided'),
   mail('requestRetracted'),
@@ -293,5 +296,5 @@ export type MailMessage = z.infer<typeof MailMessage>;
 /** The names of the mails, in the order of `mailParams`. */
 export const MAIL_TEMPLATE_NAMES = MailMessage.options.map((option) => option.shape.template.value);
 
-/** Mails that are about a request. */
-export type RequestMail = Extract<MailMessage, { template: `request${string}` }>;
+/** Mails that are about one request. */
+export type RequestMail = Extract<MailMessage, { params: { request: string } }>;

@@ -13,6 +13,7 @@ const requestTerm = { known: [...request, 'party', 'until'], needed: ['link', 'u
  */
 export const MAIL_VARIABLES = {
   requestStepWaiting: { known: request, needed: ['link'] },
+  requestsHandedOver: { known: ['count', 'link', ...always], needed: ['link'] },
   requestStepDone: { known: request, needed: ['link'] },
   requestDecided: { known: [...request, 'outcome'], needed: ['link'] },
   requestRetracted: { known: request, needed: ['link'] },

@@ -23,11 +23,7 @@ export function retryOnConflict<T>(
   change: () => Promise<T>,
   own?: string,
 ): Promise<T> {
-  const isPassing = (error: unknown): boolean => {
-    const id = conflictingEntity(error);
-    return error instanceof ValueMoved || (id !== undefined && id !== own);
-  };
-  return retry(change, isPassing, { attempts: ATTEMPTS, random });
+  return retry(change, (error) => isOvertaken(error, own), { attempts: ATTEMPTS, random });
 }
 
 /**
@@ -36,7 +32,7 @@ export function retryOnConflict<T>(
  * @throws AppError `entities.busy`
  */
 export function retryUntilDone<T>(chance: Chance, change: () => Promise<T>): Promise<T> {
-  const isPassing = (error: unknown) => isBusy(error) || conflictingEntity(error) !== undefined;
+  const isPassing = (error: unknown) => isBusy(error) || isOvertaken(error);
   return retryWhilePassing(chance, change, isPassing);
 }
 
@@ -61,6 +57,11 @@ async function retry<T>(
   } catch (cause) {
     throw isPassing(cause) ? new AppError(entityErrors.busy, { cause }) : cause;
   }
+}
+
+function isOvertaken(error: unknown, own?: string): boolean {
+  const id = conflictingEntity(error);
+  return error instanceof ValueMoved || (id !== undefined && id !== own);
 }
 
 function isBusy(error: unknown): boolean {

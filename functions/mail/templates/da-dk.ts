@@ -11,6 +11,15 @@ export const danishMails = withPhrases({
 Ansøgning **((hid))** venter på, at du behandler den.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Overdragne ansøgninger venter på dig: ((count))',
+      body: `
+Ansøgninger, der hidtil har ligget hos en anden myndighed, er overgået til dig, fordi du nu er ansvarlig for deres region.
+
+Ansøgninger, der venter på, at du behandler dem: **((count))**
+
+[Åbn ansøgningerne](((link)))`,
+    },
     requestStepDone: {
       subject: 'Nyt om ansøgning ((hid))',
       body: `

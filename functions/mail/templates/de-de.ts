@@ -11,6 +11,15 @@ export const germanMails = withPhrases({
 der Antrag **((hid))** wartet auf Ihre Bearbeitung.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Übergebene Anträge warten auf Sie: ((count))',
+      body: `
+Anträge, die bisher bei einer anderen Behörde lagen, sind an Sie übergegangen, weil Sie jetzt für ihre Region zuständig sind.
+
+Anträge, die auf Ihre Bearbeitung warten: **((count))**
+
+[Anträge öffnen](((link)))`,
+    },
     requestStepDone: {
       subject: 'Neues zum Antrag ((hid))',
       body: `

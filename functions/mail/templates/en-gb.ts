@@ -11,6 +11,15 @@ export const englishMails = withPhrases({
 request **((hid))** is waiting for you to deal with it.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Requests handed over to you are waiting: ((count))',
+      body: `
+requests that were with another authority have been handed over to you, because you are now responsible for their region.
+
+Requests waiting for you to deal with them: **((count))**
+
+[Open the requests](((link)))`,
+    },
     requestStepDone: {
       subject: 'News on request ((hid))',
       body: `

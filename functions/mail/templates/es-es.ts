@@ -11,6 +11,15 @@ export const spanishMails = withPhrases({
 La solicitud **((hid))** está pendiente de que usted la tramite.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Solicitudes traspasadas pendientes de usted: ((count))',
+      body: `
+Se le han traspasado solicitudes que hasta ahora tramitaba otra autoridad, porque ahora usted es la autoridad competente para su región.
+
+Solicitudes pendientes de que usted las tramite: **((count))**
+
+[Abrir las solicitudes](((link)))`,
+    },
     requestStepDone: {
       subject: 'Novedades de la solicitud ((hid))',
       body: `

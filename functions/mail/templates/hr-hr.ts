@@ -11,6 +11,15 @@ export const croatianMails = withPhrases({
 zahtjev **((hid))** čeka Vašu obradu.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Predani zahtjevi čekaju Vas: ((count))',
+      body: `
+zahtjevi koji su dosad bili kod drugog nadležnog tijela predani su Vama jer ste sada Vi nadležni za njihovu regiju.
+
+Zahtjevi koji čekaju Vašu obradu: **((count))**
+
+[Otvori zahtjeve](((link)))`,
+    },
     requestStepDone: {
       subject: 'Novosti o zahtjevu ((hid))',
       body: `

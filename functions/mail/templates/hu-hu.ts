@@ -11,6 +11,15 @@ export const hungarianMails = withPhrases({
 **((hid))** számú kérelem: az Ön intézkedésére vár.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Átadott kérelmek várnak Önre: ((count))',
+      body: `
+Kérelmek, amelyek eddig egy másik hatóságnál voltak, Önhöz kerültek, mert a régiójukban mostantól Ön az illetékes.
+
+Az Ön intézkedésére váró kérelmek: **((count))**
+
+[Kérelmek megnyitása](((link)))`,
+    },
     requestStepDone: {
       subject: 'Hír a kérelemről: ((hid))',
       body: `

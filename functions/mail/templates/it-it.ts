@@ -11,6 +11,15 @@ export const italianMails = withPhrases({
 la domanda **((hid))** attende una sua risposta.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Domande passate a lei attendono una sua risposta: ((count))',
+      body: `
+domande che finora erano presso un’altra autorità sono passate a lei, perché ora la loro regione è di sua competenza.
+
+Domande che attendono una sua risposta: **((count))**
+
+[Apri le domande](((link)))`,
+    },
     requestStepDone: {
       subject: 'Novità sulla domanda ((hid))',
       body: `

@@ -11,6 +11,15 @@ export const lithuanianMails = withPhrases({
 prašymas **((hid))** laukia Jūsų veiksmų.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Jūsų laukia perduoti prašymai: ((count))',
+      body: `
+prašymai, kurie iki šiol buvo kitoje institucijoje, perduoti Jums, nes dabar už jų regioną atsakote Jūs.
+
+Prašymai, kurie laukia Jūsų veiksmų: **((count))**
+
+[Atverti prašymus](((link)))`,
+    },
     requestStepDone: {
       subject: 'Naujienos dėl prašymo ((hid))',
       body: `

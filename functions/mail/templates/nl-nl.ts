@@ -11,6 +11,15 @@ export const dutchMails = withPhrases({
 De aanvraag **((hid))** wacht op u.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Overgedragen aanvragen wachten op u: ((count))',
+      body: `
+Aanvragen die tot nu toe bij een andere autoriteit lagen, zijn aan u overgedragen, omdat u nu bevoegd bent voor hun regio.
+
+Aanvragen die op u wachten: **((count))**
+
+[Aanvragen openen](((link)))`,
+    },
     requestStepDone: {
       subject: 'Nieuws over aanvraag ((hid))',
       body: `

@@ -11,6 +11,15 @@ export const romanianMails = withPhrases({
 cererea **((hid))** așteaptă să vă ocupați de ea.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Cereri predate, care vă așteaptă: ((count))',
+      body: `
+cereri care au fost până acum la altă autoritate v-au fost predate, pentru că regiunea lor este acum în competența dumneavoastră.
+
+Cereri care așteaptă să vă ocupați de ele: **((count))**
+
+[Deschideți cererile](((link)))`,
+    },
     requestStepDone: {
       subject: 'Noutăți la cererea ((hid))',
       body: `

@@ -11,6 +11,15 @@ export const swedishMails = withPhrases({
 Ansökan **((hid))** väntar på att du gör din del.`,
       link: 'openRequest',
     },
+    requestsHandedOver: {
+      subject: 'Överlämnade ansökningar väntar på dig: ((count))',
+      body: `
+Ansökningar som hittills har legat hos en annan myndighet har lämnats över till dig, eftersom du nu ansvarar för deras region.
+
+Ansökningar som väntar på att du gör din del: **((count))**
+
+[Öppna ansökningarna](((link)))`,
+    },
     requestStepDone: {
       subject: 'Nytt om ansökan ((hid))',
       body: `

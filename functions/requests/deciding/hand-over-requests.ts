@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import { beginRun, type RunTime } from '#functions/kernel/jobs/run-time.ts';
-import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { mailsOf } from '#functions/requests/process/mails-of.ts';
 import { recipientsOfHandOver } from '#functions/requests/process/notify-recipients.ts';
 import { readCalendar } from '#functions/requests/process/read-calendar.ts';
@@ -16,29 +16,34 @@ import type { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import type { FarmMoved } from '#shared/requests/farm-moved.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { filesReadableBy } from './files-readable-by.ts';
+import { countForMail, tellOfHandOver } from './hand-over-mail.ts';
 import { proofReadableBy } from './proof-readable-by.ts';
 
-type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'random'>;
+type HandOverWorld = Pick<World, 'store' | 'search' | 'values' | 'clock' | 'newId' | 'random'>;
 
 /**
  * Hands the open requests of regions to their present authorities, also those from before the change. Drafts get their
  * authority when they are sent; decided requests stay with theirs. It may run again, after it was broken off too;
- * requests left after a run go back to the queue.
+ * requests left after a run go back to the queue, and the last run tells the authorities.
  */
 export async function handOverRequests(
   world: HandOverWorld,
   { regions }: AuthorityChanged,
 ): Promise<void> {
   const run = beginRun(world.clock, TASK_MS);
+  const offices = new Set<string>();
   for await (const regionId of run.each(regions)) {
     await handOverToPresent(world, { field: 'region', value: regionId, run }, async () => {
       const region = await world.store.latest(regionClass, regionId, { fresh: true });
       const aut = region?.data.aut;
-      return aut === undefined ? undefined : { part: 'aut', office: aut, fitting: [aut] };
+      if (aut === undefined) return undefined;
+      offices.add(aut);
+      return { part: 'aut', office: aut, fitting: [aut] };
     });
   }
   const body: AuthorityChanged = { regions };
-  if (run.hasLeft()) await world.store.send([{ queue: 'requests', body }]);
+  if (run.hasLeft()) return world.store.send([{ queue: 'requests', body }]);
+  for (const office of offices) await tellOfHandOver(world, office);
 }
 
 /**
@@ -112,7 +117,7 @@ async function handOverAll(
   };
   for await (const ids of run.each(eachHit(world.search, query))) {
     for await (const id of run.each(ids)) {
-      await retryOnConflict(world, () => handOverOne(world, id, to));
+      await retryUntilDone(world, () => handOverOne(world, id, to));
     }
   }
 }
@@ -136,10 +141,15 @@ async function handOverOne(world: HandOverWorld, id: string, to: Successor): Pro
   const moved = { id, process: data, former };
   const files = await filesReadableBy(world, moved, office);
   const proof = await proofReadableBy(world, moved, office);
+  const recipients = recipientsOfHandOver(data, office);
+  const telling =
+    part === 'aut'
+      ? { replaces: await countForMail(world, recipients) }
+      : { messages: await mailsOf(recipients, { id, process: data }, world) };
   await store.save({
     changes: [{ kind: 'update', before, data }, ...files, ...proof],
     by: 'system',
     changeset: 'handOver',
-    messages: await mailsOf(recipientsOfHandOver(data, office), { id, process: data }, world),
+    ...telling,
   });
 }

@@ -109,6 +109,7 @@ describe('the built-in texts', () => {
   const country = testId('country');
   const params: { readonly [N in MailTemplateName]: MailParams[N] } = {
     requestStepWaiting: { hid: 'h', request: testId('r'), country },
+    requestsHandedOver: { country, count: 1934 },
     requestStepDone: { hid: 'h', request: testId('r'), country },
     requestDecided: { hid: 'h', request: testId('r'), country, outcome: 'closed' },
     requestRetracted: { hid: 'h', request: testId('r'), country },

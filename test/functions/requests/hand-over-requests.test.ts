@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
-import { outboxBodies } from '#test/support/outbox-messages.ts';
+import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { slowClock } from '#test/support/slow-clock.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -61,6 +61,12 @@ async function sendWithFile(name: string, more: object = {}) {
 }
 
 const latest = (id: string) => stage.world.store.untyped.latest(id, { fresh: true });
+/** The mails to the new authority; those about its new requests by how many these are. */
+const mailsToNewOne = async () =>
+  (await outboxMails(stage.table)).flatMap((mail): (string | number)[] => {
+    if (mail.to !== people.otherAut.id) return [];
+    return mail.template === 'requestsHandedOver' ? [mail.params.count] : [mail.template];
+  });
 const readersOf = async (id: string) => Upload.parse((await latest(id))?.data).readers;
 
 /** The readers of a file, and as many strangers as it takes besides. */
@@ -122,10 +128,10 @@ describe('when a region gets another authority', () => {
     stage.time.now += 5 * HOUR_MS;
     await giveTo('otherAut');
   });
-  const mailsToNewOne = async ({ id }: { readonly id: string }) =>
-    (await stage.mails())
-      .filter(({ to, params }) => to === people.otherAut.id && params.request === id)
-      .map(({ template }) => template);
+
+  test('one mail tells that one how many requests wait for it now', async () => {
+    expect(await mailsToNewOne()).toEqual([3]);
+  });
 
   test('that one decides what waited for the old one, which has nothing to do with it any more', async () => {
     const { advised } = before;
@@ -138,7 +144,6 @@ describe('when a region gets another authority', () => {
       stepSince: new Date(stage.time.now).toISOString(),
     });
     expect(stored?.process.events.at(-1)).toMatchObject({ event: 'handOver', by: 'system' });
-    expect(await mailsToNewOne(advised)).toEqual(['requestStepWaiting']);
     const now = { ...advised, rev: stored?.rev ?? 0 };
     expect((await refusal(stage.fill('aut', now, accepted))).code).toBe('requests.noProcessId');
     expect(dataOf(await stage.fill('otherAut', now, accepted)).status).toBe('accepted');
@@ -153,7 +158,6 @@ describe('when a region gets another authority', () => {
       stepSince: dataOf(sent).stepSince,
       stepClosesOn: dataOf(sent).stepClosesOn,
     });
-    expect(await mailsToNewOne(sent)).toEqual([]);
     const given = await stage.fill('ins', { ...sent, rev: stored?.rev ?? 0 }, advised);
     expect(dataOf(given).turn).toBe(people.otherAut.id);
   });
@@ -245,7 +249,7 @@ describe('a hand-over', () => {
   });
 
   test('it is done once, however often it is told, and beside what others save meanwhile', async () => {
-    const sent = await Promise.all(Array.from({ length: 4 }, () => stage.reach.send()));
+    const sent = await Promise.all(Array.from({ length: 4 }, () => stage.reach.advise()));
     const region = await latest(bavaria);
     await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
     const retracting = sent
@@ -258,18 +262,22 @@ describe('a hand-over', () => {
       ...retracting,
       ...worlds.map((world) => handOverRequests(world, { regions: [bavaria] })),
     ]);
+    let count = 0;
     for (const { id } of sent) {
       const process = (await stage.stored(id))?.process;
       const handed = process?.events.filter(({ event }) => event === 'handOver') ?? [];
+      count += handed.length;
       // A request that was retracted first is handed over no more.
       const times = process?.status === 'open' ? [1] : [0, 1];
       expect(times).toContain(handed.length);
       expect(process?.aut).toBe(handed.length > 0 ? people.otherAut.id : people.aut.id);
     }
+    const told = (await mailsToNewOne()).map(Number);
+    expect(told.reduce((sum, number) => sum + number, 0)).toBe(count);
   });
 
-  test('what one run leaves goes back to the queue, and on from there', async () => {
-    const sent = await Promise.all(Array.from({ length: 3 }, () => stage.reach.send()));
+  test('what one run leaves goes back to the queue, and on from there; one mail tells of all', async () => {
+    const sent = await Promise.all(Array.from({ length: 3 }, () => stage.reach.advise()));
     const region = await latest(bavaria);
     await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
     const handedOver = async () => {
@@ -280,8 +288,26 @@ describe('a hand-over', () => {
     const clock = slowClock(stage.time, 2 * SECOND_MS);
     await handOverRequests({ ...stage.world, clock }, { regions: [bavaria] });
     expect([1, 2]).toContain(await handedOver());
+    expect(await mailsToNewOne()).toEqual([]);
     expect(await handOverAsTold(begin)).toEqual([bavaria]);
     expect(await handedOver()).toBe(3);
+    expect(await mailsToNewOne()).toEqual([3]);
+  });
+
+  test('what a run that died has handed over is told by the one that comes after it', async () => {
+    await stage.reach.advise();
+    const region = await latest(bavaria);
+    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
+    const { store } = stage.world;
+    const save: typeof store.save = async (asked) => {
+      if (asked.changes.length === 0) throw new Error('The process ends here.');
+      return store.save(asked);
+    };
+    const dying = { ...stage.world, store: { ...store, save } };
+    await expect(handOverRequests(dying, { regions: [bavaria] })).rejects.toThrow('ends here');
+    await handOverRequests(stage.world, { regions: [bavaria] });
+    await handOverRequests(stage.world, { regions: [bavaria] });
+    expect(await mailsToNewOne()).toEqual([1]);
   });
 
   test('a region whose names change, or that loses its authority, hands nothing over', async () => {
@@ -349,4 +375,6 @@ test('a request that is sent while its region changes hands comes to the new aut
   await fillForm(filling, context);
   await handOverAsTold(heard);
   expect((await stage.stored(draft.id))?.process.aut).toBe(people.otherAut.id);
+  // It waits for the control body first.
+  expect(await mailsToNewOne()).toEqual([]);
 });

@@ -230,7 +230,5 @@ async function put(world: World, id: string, entityclass: string, data: object):
 }
 
 async function readMails(table: string): Promise<RequestMail[]> {
-  return (await outboxMails(table)).filter((mail): mail is RequestMail =>
-    mail.template.startsWith('request'),
-  );
+  return (await outboxMails(table)).filter((mail): mail is RequestMail => 'request' in mail.params);
 }

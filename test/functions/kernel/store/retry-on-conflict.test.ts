@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ValueMoved } from '#functions/kernel/store/replace-value.ts';
 import { retryOnConflict, retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
@@ -21,6 +22,12 @@ describe('a change that was overtaken', () => {
     const always = failing(5, revConflict('other', 2));
     await expect(retryOnConflict(world, always)).rejects.toMatchObject(busy);
     expect(always).toHaveBeenCalledTimes(5);
+  });
+
+  test('by another save of a keyed value is done again', async () => {
+    for (const retry of [retryOnConflict, retryUntilDone]) {
+      expect(await retry(world, failing(1, new ValueMoved('other')))).toBe('saved');
+    }
   });
 
   test('tells a newer revision of what the caller edits', async () => {
