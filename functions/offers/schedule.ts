@@ -6,8 +6,8 @@ import { recheckChangedCountries, recheckMergedBreeds } from './following/rechec
 import { mailNewOffers } from './telling/mail-new-offers.ts';
 
 /**
- * Lets offers follow the clock and warns suppliers every half hour, and mails new offers once a day; what one run misses, the next one
- * finds.
+ * Lets offers follow the clock and warns suppliers every half hour, and mails new offers once a day; what one run
+ * misses, the next one finds.
  */
 export async function sweep(here: World): Promise<void> {
   await recheckChangedCountries(here);

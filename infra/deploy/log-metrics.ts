@@ -45,6 +45,7 @@ export const logMetrics = {
   OutboxUnread: { pattern: said('outbox message not read') },
   RequestsLeft: { pattern: said('timer left work') },
   CertificationsLeft: { pattern: said('timer left work') },
+  OffersLeft: { pattern: said('timer left work') },
 } as const satisfies Readonly<Record<string, LogMetric>>;
 export type LogMetricName = keyof typeof logMetrics;
 

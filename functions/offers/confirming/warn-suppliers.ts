@@ -1,14 +1,18 @@
 import type { World } from '#functions/kernel/context.ts';
+import { beginRun } from '#functions/kernel/jobs/run-time.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { readerLocale } from '#functions/mail/public.ts';
 import { type Market, marketsOf } from '#functions/offers/offer/markets-of.ts';
 import { supplierDataOf } from '#functions/offers/offer/supplier-data-of.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
-import { DAY_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/kernel/time.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE, isWarningDue } from '#shared/offers/activity.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
+
+/** The time of one sweep; the next one goes on. */
+const SWEEP_MS = 3 * MINUTE_MS;
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'log'>;
 
@@ -24,11 +28,13 @@ export async function warnSuppliers(
   world: SweepWorld,
 ): Promise<{ readonly warned: number; readonly failed: number }> {
   const results: Result[] = [];
-  for (const market of await marketsOf(world)) {
-    for (const [owner, ending] of await endingSoon(world, market)) {
+  const run = beginRun(world.clock, SWEEP_MS);
+  for await (const market of run.each(await marketsOf(world))) {
+    for await (const [owner, ending] of run.each(await endingSoon(world, market))) {
       results.push(await warn(world, owner, ending));
     }
   }
+  if (run.hasLeft()) world.log.info('timer left work', { timer: 'offers' });
   const countOf = (result: Result) => results.filter((other) => other === result).length;
   return { warned: countOf('warned'), failed: countOf('failed') };
 }

@@ -83,7 +83,7 @@ export class JobAlarms extends Construct {
   private addLeft({ settings, alarms }: Props): void {
     const watch = (
       domain: (typeof schedules)[number]['domain'],
-      name: 'RequestsLeft' | 'CertificationsLeft',
+      name: 'RequestsLeft' | 'CertificationsLeft' | 'OffersLeft',
       errorImpact: Breakage['errorImpact'],
     ) => {
       const everyMinutes =
@@ -103,5 +103,6 @@ export class JobAlarms extends Construct {
     };
     watch('requests', 'RequestsLeft', 'Steps of requests end later than their time says.');
     watch('accounts', 'CertificationsLeft', 'Not every certification is checked each day.');
+    watch('offers', 'OffersLeft', 'Suppliers are warned late, and offers become available late.');
   }
 }

@@ -174,6 +174,7 @@ function silenceGraphs(props: Props): GraphWidget[] {
       line('MailQuotaReached'),
       line('RequestsLeft'),
       line('CertificationsLeft'),
+      line('OffersLeft'),
     ]),
     graph(
       'Runs of timers',

@@ -53,6 +53,7 @@ const WORKER_COUNTS: Partial<Record<string, readonly LogMetricName[]>> = {
 const TIMER_COUNTS: Partial<Record<string, readonly LogMetricName[]>> = {
   requests: ['RequestsLeft'],
   accounts: ['CertificationsLeft'],
+  offers: ['OffersLeft'],
 };
 const SETTINGS_COUNTS: readonly LogMetricName[] = ['SettingsNotRead'];
 

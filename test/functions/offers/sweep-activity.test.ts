@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makeLog } from '#functions/kernel/ports/log.ts';
 import { warnSuppliers } from '#functions/offers/confirming/warn-suppliers.ts';
 import { followClock } from '#functions/offers/following/follow-clock.ts';
-import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { dyingWorld, patientWorld } from '#test/support/patient-world.ts';
+import { slowClock } from '#test/support/slow-clock.ts';
 import { testId } from '#test/support/test-id.ts';
 import { unreadable } from '#test/support/unreadable.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
@@ -20,6 +22,13 @@ const later = (count: number) => {
 const warnings = async () =>
   (await stage.mails()).filter(({ template }) => template === 'activityWarning');
 const otherWorld = () => patientWorld(stage.world.config, stage.world.clock);
+/** The world of a run whose time is over after some items, and the lines of its log. */
+const slowWorld = () => {
+  const lines: string[] = [];
+  const clock = slowClock(stage.time, 45 * SECOND_MS);
+  return { lines, world: { ...stage.world, clock, log: makeLog((line) => lines.push(line)) } };
+};
+const LEFT = JSON.stringify({ level: 'info', message: 'timer left work', timer: 'offers' });
 const entry = async () => (await stage.account())?.data.userData.supData[0];
 
 describe('a supplier', () => {
@@ -117,6 +126,17 @@ describe('a supplier', () => {
     expect(await warnSuppliers(quiet)).toEqual({ warned: 1, failed: 1 });
     expect((await warnings()).map(({ to }) => to)).toEqual([testId('supplier')]);
   });
+
+  test('that a run has no time for is warned by the next one', async () => {
+    await stage.create();
+    await stage.create({ owner: testId('stranger') }, stage.stranger);
+    later(77);
+    const { world, lines } = slowWorld();
+    expect(await warnSuppliers(world)).toEqual({ warned: 1, failed: 0 });
+    expect(lines).toEqual([LEFT]);
+    expect(await warnSuppliers(stage.world)).toEqual({ warned: 1, failed: 0 });
+    expect(await warnings()).toHaveLength(2);
+  });
 });
 
 describe('an offer whose confirmation has run out', () => {
@@ -159,6 +179,30 @@ describe('an offer whose confirmation has run out', () => {
     stage.time.now += HOUR_MS;
     expect(await followClock(stage.world)).toEqual({ changed: 1, failed: 0 });
     expect((await stage.stored(offer)).data.history).toHaveLength(1);
+  });
+
+  test('is ended by a later sweep when one has no time for all; that one reads no offer again', async () => {
+    const count = 12;
+    const made = await Promise.all(Array.from({ length: count }, () => stage.create()));
+    later(91);
+    const { world, lines } = slowWorld();
+    const first = await followClock(world);
+    expect(first.changed).toBeGreaterThan(0);
+    expect(first.changed).toBeLessThan(count);
+    expect(lines).toEqual([LEFT]);
+    stage.time.now += HOUR_MS;
+    const { store } = stage.world;
+    const read: string[] = [];
+    const latest: typeof store.latest = (type, id, how) => {
+      read.push(id);
+      return store.latest(type, id, how);
+    };
+    const next = { ...stage.world, store: { ...store, latest } };
+    expect(await followClock(next)).toEqual({ changed: count - first.changed, failed: 0 });
+    const ids = made.map(({ id }) => id);
+    expect(read.filter((id) => ids.includes(id)).length).toBeLessThan(count);
+    for (const offer of made) expect((await stage.stored(offer)).rev).toBe(2);
+    expect(await followClock(otherWorld())).toEqual({ changed: 0, failed: 0 });
   });
 
   test('is ended though a clock that was ahead has swept before', async () => {

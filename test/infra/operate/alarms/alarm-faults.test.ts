@@ -13,11 +13,12 @@ import { Country } from '#shared/countries/country.ts';
 import { LOG_CALLS } from '#shared/diagnostics/limits.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import { SECOND_MS } from '#shared/kernel/time.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ACCESS_LOG, alarmsOf } from '#test/support/alarm-state.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { localServices } from '#test/support/local-services.ts';
+import { slowClock } from '#test/support/slow-clock.ts';
 import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
@@ -63,7 +64,11 @@ const RUNG_BY = {
   'a message for a queue that nobody knows': ['WatchOutboxUnread'],
   'timers that are not called': timers.map((domain) => `${domain}scheduleSilent`),
   'timers that fail': timers.map((domain) => `${domain}scheduleErrors`),
-  'timers that never get through': ['WatchRequestsLeft', 'WatchCertificationsLeft'],
+  'timers that never get through': [
+    'WatchRequestsLeft',
+    'WatchCertificationsLeft',
+    'WatchOffersLeft',
+  ],
   'a shard that cannot be folded': ['WatchShardsNotCompacted'],
   'the extension does not answer': ['SettingsNotRead'],
   'the switch cannot be read': ['SwitchNotRead'],
@@ -278,12 +283,12 @@ fault('timers that never get through', async () => {
   openRegister();
   Object.assign(register.state, { status: 200, onAsk: () => product.wait(5 * 60) });
   expect(await product.runTimer('accounts')).toBe(false);
-  const { sweep } = await import('#functions/requests/schedule.ts');
-  const world = await currentWorld();
-  const hits = async () => ({ items: [], total: 0, next: 'more' });
-  await product.runAs('requests/schedule', () =>
-    sweep({ ...world, search: { ...world.search, hits } }),
-  );
+  const requests = await import('#functions/requests/schedule.ts');
+  const offers = await import('#functions/offers/schedule.ts');
+  const clock = slowClock({ now: Date.now() }, 8 * MINUTE_MS);
+  const world = { ...(await currentWorld()), clock };
+  await product.runAs('requests/schedule', () => requests.sweep(world));
+  await product.runAs('offers/schedule', () => offers.sweep(world));
   expect(await ringing(name)).toEqual(RUNG_BY[name]);
 });
 
