@@ -1,5 +1,7 @@
-/** The segments that a decoder needs (ITU T.81, table B.1): frames, tables, restarts and scans. */
-const OF_PICTURE = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]);
+/** The segments that a decoder needs (ITU T.81, table B.1): frames, tables, scans, numbers of lines and restarts. */
+const OF_PICTURE = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdc, 0xdd]);
+/** The first half of the markers of all frames, and of what their coding needs. */
+const FRAME = 0xc;
 const APP0 = 0xe0;
 const EXIF = 0xe1;
 /** The segments by which colours are shown: a profile, and Adobe's word for how they are coded. */
@@ -9,6 +11,8 @@ const OF_COLOURS: readonly (readonly [marker: number, begin: string])[] = [
 ];
 const SCAN = 0xda;
 const END = 0xd9;
+/** The byte that begins a marker; any more of them before it mean nothing (B.1.1.2). */
+const FILL = 0xff;
 /** The length of a JFIF header without a small picture in it. */
 const JFIF_LENGTH = 16;
 /** The tag of EXIF that says how the picture is turned. */
@@ -26,7 +30,8 @@ type Keep = (marker: number, segment: Uint8Array) => readonly Uint8Array[];
 
 /**
  * Returns a JPEG with its picture and nothing else: without position, camera, comments, a small picture, and whatever
- * follows its end. Undefined for anything that is no whole JPEG.
+ * follows its end, which it gets where it is missing. Undefined for anything else that is no whole JPEG, and for one of
+ * a process that no browser shows.
  */
 export const plainJpeg = (bytes: Uint8Array) => rewritten(bytes, keepPicture);
 
@@ -71,19 +76,27 @@ function rewritten(bytes: Uint8Array, kept: Keep): Uint8Array<ArrayBuffer> | und
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   const parts = [bytes.subarray(0, 2)];
   let offset = 2;
-  while (bytes[offset] === 0xff && offset + 4 <= bytes.length) {
-    const marker = view.getUint8(offset + 1);
+  let hasScan = false;
+  while (offset < bytes.length) {
+    if (bytes[offset] !== FILL) return undefined;
+    const marker = bytes[offset + 1] ?? FILL;
+    if (marker === END) break;
+    if (marker === FILL) {
+      offset++;
+      continue;
+    }
+    const isStrange = marker >> 4 === FRAME && !OF_PICTURE.has(marker);
+    if (isStrange || offset + 4 > bytes.length) return undefined;
     const end = offset + 2 + view.getUint16(offset + 2);
     if (end > bytes.length || end < offset + 4) return undefined;
     parts.push(...kept(marker, bytes.subarray(offset, end)));
     offset = end;
     if (marker !== SCAN) continue;
+    hasScan = true;
     offset = endOfScan(bytes, offset);
     parts.push(bytes.subarray(end, offset));
-    if (bytes[offset + 1] !== END) continue;
-    return joined([...parts, bytes.subarray(offset, offset + 2)]);
   }
-  return undefined;
+  return hasScan ? joined([...parts, Uint8Array.of(FILL, END)]) : undefined;
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -96,11 +109,12 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Returns where the coded data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */
+/** Returns where the coded data of a scan ends: at a marker that is no stuffed byte, no fill byte and no restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let offset = from; offset < bytes.length; offset++) {
     const next = bytes[offset + 1] ?? 0;
-    if (bytes[offset] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return offset;
+    const goesOn = next === 0 || next === FILL || (next >= 0xd0 && next <= 0xd7);
+    if (bytes[offset] === FILL && !goesOn) return offset;
   }
   return bytes.length;
 }

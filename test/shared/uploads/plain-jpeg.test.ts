@@ -4,6 +4,11 @@ import { jpegOf, jpegSegment, pngOf } from '#test/support/pictures.ts';
 
 const PLAIN = jpegOf(800, 600);
 const text = (of: string) => Buffer.from(of, 'latin1');
+const withFrame = (marker: number) => {
+  const bytes = Buffer.from(PLAIN);
+  bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 1] = marker;
+  return bytes;
+};
 
 test.each([
   ['nothing more', PLAIN],
@@ -15,6 +20,11 @@ test.each([
   ],
   ['a small picture in its header', jpegOf(800, 600, jpegSegment(0xe0, text('JFXX\0')))],
   ['a second picture behind its end', Buffer.concat([PLAIN, jpegOf(9, 9)])],
+  [
+    'fill bytes before EXIF (ITU T.81, B.1.1.2)',
+    jpegOf(800, 600, Buffer.concat([text('\xff\xff'), jpegSegment(0xe1, text('Exif\0\0GPS'))])),
+  ],
+  ['EXIF and no end', jpegOf(800, 600, jpegSegment(0xe1, text('Exif\0\0'))).subarray(0, -2)],
 ])('a JPEG with %s keeps its picture only', (_, bytes) => {
   expect(plainJpeg(bytes)).toEqual(new Uint8Array(PLAIN));
 });
@@ -22,12 +32,23 @@ test.each([
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['another picture', pngOf(9, 9)],
-  ['one that breaks off in its picture', PLAIN.subarray(0, -2)],
+  ['one of another process, whose frame nobody here knows', withFrame(0xc3)],
+  ['one whose frame is coded arithmetically', withFrame(0xc9)],
   ['one that breaks off in a segment', PLAIN.subarray(0, 30)],
   ['a segment without length', Buffer.from('ffd8ffe10000ffd9', 'hex')],
   ['one that ends before its picture', Buffer.from('ffd8ffd9', 'hex')],
 ])('%s is no whole JPEG', (_, bytes) => {
   expect(plainJpeg(bytes)).toBeUndefined();
+});
+
+test('a JPEG stays whole with fill bytes before its end, and with the number of its lines', () => {
+  const lines = jpegSegment(0xdc, Buffer.from([0, 9]));
+  const end = PLAIN.subarray(-2);
+  const filled = Buffer.concat([PLAIN.subarray(0, -2), text('\xff\xff'), lines, text('\xff'), end]);
+  const { length } = Buffer.from(plainJpeg(filled) ?? []);
+  const shown = Buffer.from(shownJpeg(filled) ?? []);
+  expect(shown.includes(lines)).toBe(true);
+  expect([shown.subarray(-2), length]).toEqual([end, shown.length]);
 });
 
 /** EXIF of a camera whose picture is turned, with a position behind the turn; in the order of bytes that it has. */
