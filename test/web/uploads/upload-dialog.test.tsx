@@ -99,6 +99,20 @@ test('a photo among the files of offers, which everybody may load, goes without 
   ]);
 });
 
+test('a photo whose place cannot be taken out is not sent', async () => {
+  const storage = fakeStorage();
+  const { user, calls } = await show(uploadServer([]));
+  const dialog = await openDialog(user);
+  const broken = jpegOf(800, 600).subarray(0, 30);
+  const photo = new File([new Uint8Array(broken)], 'Stall.jpg');
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), photo);
+  await dialog.findByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
+  await dialog.findByText(t('errors.entities.wrongAttachmentContent'));
+  expect(saves(calls, 'POST eav/entity/setattachment')).toEqual([]);
+  expect(storage.requests).toEqual([]);
+});
+
 test('what did not arrive is sent again, and nothing half stays behind', async () => {
   const storage = fakeStorage();
   const uploads: ReturnType<typeof uploadEntity>[] = [];

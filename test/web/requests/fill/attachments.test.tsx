@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { jpegOf } from '#test/support/pictures.ts';
 import { testId } from '#test/support/test-id.ts';
 import { ending, starting, t } from '#test/web/catalogue-text.ts';
 import { fakeCamera } from '../../uploads/fake-camera.ts';
@@ -33,11 +34,17 @@ async function open(attachments: RequestProcess['attachments'] = []) {
   return { ...opened, ...storage, choose, announced, deleted, remove };
 }
 
+/** A JPEG of so many bytes. */
+const jpeg = (bytes: number): Uint8Array<ArrayBuffer> => {
+  const whole = jpegOf(1000, 800);
+  const scan = Buffer.alloc(bytes - whole.length);
+  return new Uint8Array(Buffer.concat([whole.subarray(0, -2), scan, whole.subarray(-2)]));
+};
 const photo = (name: string, bytes: number, type = 'image/jpeg') =>
-  new File([new Uint8Array(bytes)], name, { type });
+  new File([jpeg(bytes)], name, { type });
 
 test('a large photo is made smaller before it is sent, also one that would be too large', async () => {
-  const { drawn } = fakeCamera({ width: 4800, height: 3600 }, new Uint8Array(700_000));
+  const { drawn } = fakeCamera({ width: 4800, height: 3600 }, jpeg(700_000));
   const { choose, announced, requests } = await open();
   await choose(photo('Stall.HEIC.png', 14_000_000, 'image/png'));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -64,7 +71,7 @@ test('before a file goes with the page whose transfer broke off, the browser ask
 });
 
 test('until then it says so, and counts for nothing yet', async () => {
-  const { decode } = fakeCamera({ width: 4800, height: 3600 }, new Uint8Array(700_000));
+  const { decode } = fakeCamera({ width: 4800, height: 3600 }, jpeg(700_000));
   decode.mockReturnValue(new Promise(() => {}));
   const { choose } = await open();
   await choose(photo('Stall.jpg', 14_000_000));
@@ -78,7 +85,7 @@ test.each([
   ['a small photo', photo('klein.jpg', 400_000), 100_000],
   ['a photo that gets no smaller', photo('dicht.jpg', 2_000_000), 2_100_000],
 ])('%s goes as it is', async (_, file, bytes) => {
-  fakeCamera({ width: 1000, height: 800 }, new Uint8Array(bytes));
+  fakeCamera({ width: 1000, height: 800 }, jpeg(bytes));
   const { choose, announced, requests } = await open();
   await choose(file);
   await waitFor(() => expect(requests).toHaveLength(1));
