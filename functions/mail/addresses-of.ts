@@ -18,18 +18,11 @@ export const reachable = {
       address: z.object({ email: Email.optional() }),
       emails: z.array(z.object({ email: Email, status: z.string() })),
     }),
-  }),
-};
-
-/** The receiver of a mail, with the people who use it. */
-const receiver = {
-  name: 'account',
-  schema: z.object({
-    ...reachable.schema.shape,
     ssoUsers: z.array(z.string()).default([]),
-    joinings: z.array(z.object({ user: z.string(), email: Email.optional() })).default([]),
+    joinings: z.array(z.object({ user: z.string(), email: Email.optional() })).optional(),
   }),
 };
+type Reachable = z.infer<typeof reachable.schema>;
 
 export type Receiver = {
   /** The id of the account, undefined for an address that belongs to none. */
@@ -37,32 +30,38 @@ export type Receiver = {
   readonly addresses: readonly string[];
 };
 
-/**
- * Returns the addresses of a mail: those of the account, or the address itself; none when there is no such account. An
- * account that names no address at all is reached by those that the single sign-on has verified of its users: a farm
- * comes without one from many imports, and who registers for it would hear of no decision.
- */
+/** Returns the addresses of a mail: those of the account, or the address itself; none when there is no such account. */
 export async function addressesOf(
   to: string,
   store: Pick<EntityStore, 'latest'>,
 ): Promise<Receiver> {
   if (Email.safeParse(to).success) return { account: undefined, addresses: [to] };
-  const entity = await store.latest(receiver, to, { fresh: true });
+  const entity = await store.latest(reachable, to, { fresh: true });
   if (entity === undefined) return { account: undefined, addresses: [] };
-  const { ssoUsers, joinings, userData } = entity.data;
-  const namesNone = userData.address.email === undefined && userData.emails.length === 0;
-  const addresses = namesNone
-    ? joinings.flatMap(({ user, email }) => (email && ssoUsers.includes(user) ? [email] : []))
-    : mailedAddresses(entity.data);
-  return { account: to, addresses: [...new Set(addresses)] };
+  return { account: to, addresses: [...new Set(mailedAddresses(entity.data))] };
 }
 
 /**
- * Returns the addresses that mails to an account go to: its verified addresses, or, as long as it has none, the address
- * it was registered with. One that was rejected waits for its code; who cannot have one sent has mails tried there
- * again as soon as `rejectionOf` lets them.
+ * Returns the addresses that mails to an account go to. One that names no address at all is reached by those that the
+ * single sign-on has verified of its users: a farm comes without one from many imports, and who registers for it would
+ * hear of no decision.
  */
-export function mailedAddresses(account: z.infer<typeof reachable.schema>): string[] {
+export function mailedAddresses(account: Reachable): string[] {
+  const { ssoUsers, joinings = [], userData } = account;
+  const namesNone = userData.address.email === undefined && userData.emails.length === 0;
+  if (!namesNone) return namedAddresses(account);
+  const addresses = ssoUsers.flatMap(
+    (user) => joinings.findLast((joining) => joining.user === user)?.email ?? [],
+  );
+  return [...new Map(addresses.map((email) => [emailKey(email), email])).values()];
+}
+
+/**
+ * Returns the addresses that an account names for its mails, which prove whose it is: its verified addresses, or, as
+ * long as it has none, the address it was registered with. One that was rejected waits for its code; who cannot have
+ * one sent has mails tried there again as soon as `rejectionOf` lets them.
+ */
+export function namedAddresses(account: Reachable): string[] {
   const { address, emails } = account.userData;
   const verified = emails.filter(({ status }) => status === 'verified').map(({ email }) => email);
   if (verified.length > 0 || address.email === undefined) return verified;

@@ -1,4 +1,4 @@
-export { isSameAddress, mailedAddresses, reachable } from './addresses-of.ts';
+export { isSameAddress, mailedAddresses, namedAddresses, reachable } from './addresses-of.ts';
 export { mailSiteOf } from './mail-values.ts';
 export { randomCode } from './random-code.ts';
 export { countryLocale, reader, readerLocale } from './reader-locale.ts';

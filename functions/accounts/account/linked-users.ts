@@ -1,4 +1,4 @@
-import { mailedAddresses } from '#functions/mail/public.ts';
+import { namedAddresses } from '#functions/mail/public.ts';
 import type { Account, Invite } from '#shared/accounts/account.ts';
 import { isOffice } from '#shared/accounts/account-groups.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -126,7 +126,7 @@ function emailsWithout(
   const kept = keysOf(others);
   const gone = keysOf([user]).filter((key) => !kept.includes(key));
   const left = emails.filter(({ email }) => !gone.includes(emailKey(email)));
-  const reached = mailedAddresses({ ...account, userData: { ...userData, emails: left } });
+  const reached = namedAddresses({ ...account, userData: { ...userData, emails: left } });
   return reached.some((email) => !gone.includes(emailKey(email))) ? left : emails;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { isSameAddress, mailedAddresses } from '#functions/mail/public.ts';
+import { isSameAddress, mailedAddresses, namedAddresses } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -18,8 +18,8 @@ export async function settledAddresses(reads: Reads, account: Entity<Account>): 
   const since = new Date(reads.clock.now().getTime() - ADDRESS_REST_DAYS * DAY_MS);
   const old = await reads.store.untyped.asOf(account.id, since);
   const before = await accountBefore(reads, account, old?.rev ?? 1);
-  const settled = before ? mailedAddresses(before) : [];
-  const now = mailedAddresses(account.data);
+  const settled = before ? namedAddresses(before) : [];
+  const now = namedAddresses(account.data);
   const kept = settled.filter((email) => now.some((other) => isSameAddress(email, other)));
   return kept.length > 0 ? kept : settled;
 }

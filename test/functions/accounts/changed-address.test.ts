@@ -50,6 +50,22 @@ describe('an address that mails of an account no longer go to', () => {
     expect(await stage.mails('addressRemoved')).toHaveLength(1);
   });
 
+  test('is told so where it is that of a sign-in, which proves nothing', async () => {
+    const joinings = ['fred', 'gina'].map((user) => {
+      return { user, on: EARLIER, way: 'code' as const, email: `${user}@example.org` };
+    });
+    await stage.change(farm, ({ userData, ...account }) => ({
+      ...account,
+      ssoUsers: ['fred', 'gina'],
+      joinings,
+      userData: { ...userData, address: { citycode: '80331' }, emails: [] },
+    }));
+    stage.time.now += ADDRESS_REST_DAYS * DAY_MS;
+    expect(await codesGoTo('eve')).toBe('accounts.noFarmAddress');
+    await replaceAddresses('fred', 'fred@example.org');
+    expect((await stage.mails('addressRemoved')).map(({ to }) => to)).toEqual(['gina@example.org']);
+  });
+
   test('is told once a day, however often it is replaced', async () => {
     await use('fred');
     for (const email of ['a@evil.example', 'farm@example.org', 'b@evil.example']) {

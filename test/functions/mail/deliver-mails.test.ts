@@ -155,6 +155,7 @@ describe('a mail that waits', () => {
     const [present, left] = [freshAddress(), freshAddress()];
     const joining = { on: '2026-01-01T00:00:00.000Z', way: 'claim' } as const;
     const joinings = [
+      { ...joining, user: 'present', email: left },
       { ...joining, user: 'present', email: present },
       { ...joining, user: 'left', email: left },
     ];

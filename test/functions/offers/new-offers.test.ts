@@ -345,6 +345,15 @@ describe('an account with a saved search', () => {
     expect(await nextDay()).toEqual({ mailed: 1, failed: 0 });
   });
 
+  test('is mailed where its people sign in, as long as it names no address', async () => {
+    await stage.create();
+    const { data } = accountOf('AGR', 'farmer', { userData: { emails: [] } });
+    const on = '2026-01-01T00:00:00.000Z';
+    const joinings = [{ user: 'person', on, way: 'code', email: 'person@example.org' }];
+    await stage.change('farmer', { ...data, ssoUsers: ['person'], joinings });
+    expect(await nextDay()).toEqual({ mailed: 1, failed: 0 });
+  });
+
   test('is mailed nothing without a verified address, after a bounce, deactivated or redacted', async () => {
     const { data } = accountOf('AGR', 'farmer', { userData: { emails: EMAILS } });
     const withEmails = (emails: readonly object[]) => ({ userData: { ...data.userData, emails } });
