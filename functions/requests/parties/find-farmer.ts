@@ -10,6 +10,7 @@ import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { mayFile } from '#shared/requests/filers.ts';
 import { partyOf } from '#shared/requests/process/standings.ts';
 import { findRow } from './find-row.ts';
 
@@ -29,7 +30,7 @@ export async function findFarmer(
   { applies = true }: { readonly applies?: boolean } = {},
 ): Promise<Filing> {
   const caller = await readAccount(context, signedIn(context.who).account);
-  if (caller === undefined || !mayFile(caller.account)) {
+  if (caller === undefined || !filesNow(caller.account)) {
     throw new AppError(requestErrors.mayNotRequest);
   }
   if (caller.account.staticData.role === 'AGR') {
@@ -93,10 +94,9 @@ async function readAccount(context: Context, id: string): Promise<Farmer | undef
   return row && { id, account: row.data };
 }
 
-function mayFile(account: Account): boolean {
-  const { role, canActAsFarmer } = account.staticData;
-  if (role === 'AGR') return mayApply(account);
-  return account.active && (role !== 'ASO' || canActAsFarmer === true);
+function filesNow(account: Account): boolean {
+  const isAble = account.staticData.role === 'AGR' ? mayApply(account) : account.active;
+  return isAble && mayFile(account);
 }
 
 /**

@@ -53,7 +53,7 @@ test.each([
   const [own, office] = isFileable
     ? [undefined, undefined]
     : ['requests.mayNot.blocked', 'requests.farmerInactive'];
-  expect(reasonNotToFile(farm)).toBe(own);
+  expect(reasonNotToFile(farm, { knowsFarm: true })).toBe(own);
   const notUsed = { userAgreement: 'notUsed' } as const;
   expect(reasonNotToFileFor(farm, accountOf('INS', 'ins'), notUsed)).toBe(office);
 });
@@ -70,5 +70,17 @@ test.each([
   ],
   ['a control body that may not find its customers', accountOf('INS', 'ins')],
 ])('%s hears that the administration can give the right', (_, account) => {
-  expect(reasonNotToFile(account.data)).toBe('requests.mayNot.account');
+  expect(reasonNotToFile(account.data, { knowsFarm: false })).toBe('requests.mayNot.account');
+});
+
+test.each([
+  ['a control body files', accountOf('INS', 'ins'), undefined],
+  [
+    'an association that acts for its members files',
+    accountOf('ASO', 'aso', { staticData: { canActAsFarmer: true } }),
+    undefined,
+  ],
+  ['another association does not', accountOf('ASO', 'aso'), 'requests.mayNot.account'],
+])('%s for a farm that it knows, though it may not find one', (_, account, reason) => {
+  expect(reasonNotToFile(account.data, { knowsFarm: true })).toBe(reason);
 });

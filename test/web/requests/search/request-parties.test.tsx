@@ -45,6 +45,14 @@ test('the choice of another farmer takes the focus, as a part of the page that c
   await waitFor(() => expect(document.activeElement).toBe(search));
 });
 
+test('an office that may not find farms files for the one of the address only', async () => {
+  const account = accountOf('INS', 'ins', { staticData: { name: 'Kontrolle Süd' } });
+  const { user } = await open({ account, search: `?step=site&farmer=${PARTIES.agr}` });
+  await user.click(await screen.findByRole('button', { name: t('requests.otherFarmer') }));
+  await screen.findByText(t('requests.mayNot.account'));
+  expect(screen.queryByRole('heading', { name: t('requests.farmerSearch') })).toBeNull();
+});
+
 test('of many farms of a name all are counted, and the further ones come on wish', async () => {
   const farms = Array.from({ length: 25 }, (_, n) => {
     const { data } = accounts.agr;

@@ -3,7 +3,7 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Role } from '#shared/kernel/role.ts';
-import { mayFile } from '#shared/requests/filers.ts';
+import { findsFarm } from '#shared/requests/filers.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -61,7 +61,7 @@ export function AccountTasks({
   const sells = comesToSell(roles);
   const regions = account.data.staticData.responsibleForRegions;
   if (tasks.length === 0 && !approvesOffers && !sells) return null;
-  const files = country.usesRequestSystem && mayFile(account.data);
+  const files = country.usesRequestSystem && findsFarm(account.data);
   const offers = !sells && (roles.includes('SUP') || roles.includes('AGR'));
   return (
     <section aria-labelledby="tasks" className="home-tasks">
@@ -145,7 +145,7 @@ function tasksOf(
   };
   return [
     ...(usesRequests && !isAdmin ? [turn] : []),
-    ...(usesRequests && mayFile(data) ? [drafts] : []),
+    ...(usesRequests && findsFarm(data) ? [drafts] : []),
     ...(roles.includes('SUP') && !comesToSell(roles) ? [offers] : []),
   ];
 }

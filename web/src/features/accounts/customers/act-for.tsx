@@ -20,7 +20,8 @@ export function ActFor({ farmer, office }: ActForProps) {
   const { acting } = useKernel();
   const { data: country } = useCountry();
   const current = useActingFor();
-  if (!country.usesRequestSystem || reasonNotToFile(office.data) !== undefined) return null;
+  const refusal = reasonNotToFile(office.data, { knowsFarm: true });
+  if (!country.usesRequestSystem || refusal !== undefined) return null;
   const reason = reasonNotToFileFor(farmer.data, office, country);
   // The switch of the agreement says what its lack means.
   if (reason === 'requests.farmerNotAgreed') return null;

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { mayFile } from '#shared/requests/filers.ts';
+import { findsFarm } from '#shared/requests/filers.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -27,7 +27,7 @@ export function NoRequests({
       />
     );
   }
-  const files = mayFile(account.data);
+  const files = findsFarm(account.data);
   const isSupplier = account.data.staticData.role === 'SUP';
   return (
     <EmptyState

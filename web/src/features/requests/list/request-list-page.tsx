@@ -1,4 +1,4 @@
-import { mayFile } from '#shared/requests/filers.ts';
+import { findsFarm } from '#shared/requests/filers.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -25,7 +25,7 @@ export function RequestListPage() {
       <PageHeading title={t('menu.RequestList')} />
       {session.status === 'signedIn' && (
         <>
-          {country.usesRequestSystem && mayFile(session.account.data) && (
+          {country.usesRequestSystem && findsFarm(session.account.data) && (
             <div className="buttons request-new no-print">
               <ButtonLink icon="plus" to={pathTo('RequestBegin')}>
                 {t('home.pathRequest')}

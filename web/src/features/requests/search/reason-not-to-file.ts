@@ -3,11 +3,15 @@ import { mayActFor } from '#shared/accounts/acting.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { mayFile } from '#shared/requests/filers.ts';
+import { findsFarm, mayFile } from '#shared/requests/filers.ts';
 
-/** Returns why an account may not file requests; undefined when it may. The server checks the same again. */
+/**
+ * Returns why an account may not file requests; undefined when it may. The server checks the same again; an office that
+ * may not find farms can file for one that it knows.
+ */
 export function reasonNotToFile(
   account: Account,
+  { knowsFarm }: { readonly knowsFarm: boolean },
 ): `requests.mayNot.${'role' | 'account' | 'blocked'}` | undefined {
   const { active, staticData } = account;
   switch (staticData.role) {
@@ -16,7 +20,9 @@ export function reasonNotToFile(
       return mayApply(account) ? undefined : 'requests.mayNot.account';
     case 'INS':
     case 'ASO':
-      return active && mayFile(account) ? undefined : 'requests.mayNot.account';
+      return active && (knowsFarm ? mayFile : findsFarm)(account)
+        ? undefined
+        : 'requests.mayNot.account';
     default:
       return 'requests.mayNot.role';
   }

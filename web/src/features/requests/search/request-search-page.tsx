@@ -6,6 +6,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { OfferedSpecies, SearchTabs } from '#web/features/offers/public.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useActingFor } from '#web/kernel/acting.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -58,9 +59,13 @@ function RequestSearch({ animalkind }: { readonly animalkind: EntityOf<'animalki
 function ForReader({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
   const session = useSession();
+  const [{ farmer }] = useListState(requestParams);
+  const acting = useActingFor();
   if (session.status === 'loading') return <LoadingState />;
   if (session.status === 'guest') return <GuestIntro animalkind={animalkind} />;
-  const reason = reasonNotToFile(session.account.data);
+  const reason = reasonNotToFile(session.account.data, {
+    knowsFarm: acting !== null || farmer !== '',
+  });
   if (reason !== undefined) {
     return (
       <Notice tone="warn" title={t('errors.requests.mayNotRequest')}>
