@@ -46,7 +46,7 @@ export const messages = {
   'profile.locationEdit': 'Redigér sted',
   'profile.locationName': 'Internt navn',
   'profile.locationNameHint':
-    'For eksempel ”Hjemgården”. Købere ser det ikke, men det gør kontrolorganer og myndigheder.',
+    'For eksempel ”Hjemgården”. Købere ser det ikke, men det gør instanserne for din bedrift og dine ansøgninger.',
   'profile.locationTown': 'Postnummer og by',
   'profile.locationApproval':
     'Er en anden myndighed ansvarlig der, venter dine tilbud derfra på dens godkendelse.',

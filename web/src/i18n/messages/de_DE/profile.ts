@@ -46,7 +46,7 @@ export const messages = {
   'profile.locationEdit': 'Standort bearbeiten',
   'profile.locationName': 'Interner Name',
   'profile.locationNameHint':
-    'Zum Beispiel „Hofstelle“. Käufer sehen ihn nicht, Kontrollstellen und Behörden schon.',
+    'Zum Beispiel „Hofstelle“. Käufer sehen ihn nicht, die Stellen Ihres Betriebs und Ihrer Anträge schon.',
   'profile.locationTown': 'Postleitzahl und Ort',
   'profile.locationApproval':
     'Ist dort eine andere Behörde zuständig, warten Ihre Angebote von dort auf deren Freigabe.',

@@ -45,7 +45,7 @@ export const messages = {
   'profile.locationEdit': 'Edit the location',
   'profile.locationName': 'Internal name',
   'profile.locationNameHint':
-    'For example "Home farm". Buyers do not see it; control bodies and authorities do.',
+    'For example "Home farm". Buyers do not see it; the offices of your farm and of your requests do.',
   'profile.locationTown': 'Postal code and town',
   'profile.locationApproval':
     'If another authority is responsible there, your offers from there wait for its approval.',

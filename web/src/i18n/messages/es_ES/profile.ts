@@ -49,7 +49,7 @@ export const messages = {
   'profile.locationEdit': 'Modificar ubicación',
   'profile.locationName': 'Nombre interno',
   'profile.locationNameHint':
-    'Por ejemplo «Explotación principal». Los compradores no lo ven; los organismos de control y las autoridades, sí.',
+    'Por ejemplo «Explotación principal». Los compradores no lo ven; las entidades de su explotación y de sus solicitudes, sí.',
   'profile.locationTown': 'Código postal y localidad',
   'profile.locationApproval':
     'Si allí es competente otra autoridad, sus ofertas de allí esperarán su aprobación.',

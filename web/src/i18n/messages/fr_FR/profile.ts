@@ -52,7 +52,7 @@ export const messages = {
   'profile.locationEdit': 'Modifier le site',
   'profile.locationName': 'Nom interne',
   'profile.locationNameHint':
-    'Par exemple « Ferme principale ». Les acheteurs ne le voient pas, les organismes certificateurs et les autorités, si.',
+    'Par exemple « Ferme principale ». Les acheteurs ne le voient pas, les instances de votre exploitation et de vos demandes, si.',
   'profile.locationTown': 'Code postal et commune',
   'profile.locationApproval':
     'Si une autre autorité y est compétente, vos offres de là-bas attendent son approbation.',

@@ -49,7 +49,7 @@ export const messages = {
   'profile.locationEdit': 'Telephely szerkesztése',
   'profile.locationName': 'Belső név',
   'profile.locationNameHint':
-    'Például „Központi gazdaság”. A vevők nem látják, a tanúsító szervezetek és a hatóságok igen.',
+    'Például „Központi gazdaság”. A vevők nem látják, a gazdasága és a kérelmei ügyében eljáró szervek igen.',
   'profile.locationTown': 'Irányítószám és település',
   'profile.locationApproval':
     'Ha ott más hatóság illetékes, az onnan kínált ajánlatai annak jóváhagyására várnak.',
@@ -127,7 +127,7 @@ export const messages = {
   'profile.leave': 'Kilépés a fiókból',
   'profile.leaveTitle': 'Kilép ebből a fiókból: {name}?',
   'profile.leaveStays':
-    'A fiók az ajánlatokkal és a kérelmekkel együtt megmarad. Ha az adatait törölni kell, írjon nekünk.',
+    'A fiók az ajánlatokkal és a kérelmekkel együtt megmarad. Ha szeretné töröltetni az adatait, írjon nekünk.',
   'profile.leaveBack': 'Csak új meghívóval vagy regisztrációval térhet vissza.',
   'profile.leaveEvenLast': 'Mégis kilépek',
   'profile.leaveLastFarm':

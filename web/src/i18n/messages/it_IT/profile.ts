@@ -47,7 +47,7 @@ export const messages = {
   'profile.locationEdit': 'Modifica sede',
   'profile.locationName': 'Nome interno',
   'profile.locationNameHint':
-    'Per esempio «Centro aziendale». Gli acquirenti non lo vedono, gli organismi di controllo e le autorità sì.',
+    'Per esempio «Centro aziendale». Gli acquirenti non lo vedono, gli enti della sua azienda e delle sue domande sì.',
   'profile.locationTown': 'CAP e località',
   'profile.locationApproval':
     'Se lì è competente un’altra autorità, le sue offerte da lì attendono la sua approvazione.',

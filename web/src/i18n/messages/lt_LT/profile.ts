@@ -47,7 +47,7 @@ export const messages = {
   'profile.locationEdit': 'Redaguoti vietą',
   'profile.locationName': 'Vidinis pavadinimas',
   'profile.locationNameHint':
-    'Pavyzdžiui, „Sodyba“. Pirkėjai jo nemato, o sertifikavimo įstaigos ir institucijos mato.',
+    'Pavyzdžiui, „Sodyba“. Pirkėjai jo nemato, o Jūsų ūkio ir Jūsų prašymų įstaigos mato.',
   'profile.locationTown': 'Pašto kodas ir vietovė',
   'profile.locationApproval':
     'Jei ten atsakinga kita institucija, Jūsų pasiūlymus iš ten prieš skelbdama patikrins ji.',
@@ -123,7 +123,7 @@ export const messages = {
   'profile.leave': 'Atsisakyti paskyros',
   'profile.leaveTitle': 'Atsisakyti paskyros {name}?',
   'profile.leaveStays':
-    'Paskyra su pasiūlymais ir prašymais lieka. Jei Jūsų duomenis reikia ištrinti, parašykite mums.',
+    'Paskyra su pasiūlymais ir prašymais lieka. Jei norite, kad Jūsų duomenys būtų ištrinti, parašykite mums.',
   'profile.leaveBack': 'Grįžti galėsite tik su nauju kvietimu arba registracija.',
   'profile.leaveEvenLast': 'Vis tiek atsisakyti',
   'profile.leaveLastFarm':

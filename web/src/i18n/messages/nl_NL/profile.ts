@@ -46,7 +46,7 @@ export const messages = {
   'profile.locationEdit': 'Locatie bewerken',
   'profile.locationName': 'Interne naam',
   'profile.locationNameHint':
-    'Bijvoorbeeld ‘Boerderij’. Kopers zien hem niet, controleorganen en autoriteiten wel.',
+    'Bijvoorbeeld ‘Boerderij’. Kopers zien hem niet, de instanties van uw bedrijf en van uw aanvragen wel.',
   'profile.locationTown': 'Postcode en plaats',
   'profile.locationApproval':
     'Is daar een andere autoriteit bevoegd, dan wachten uw aanbiedingen daar op haar goedkeuring.',
@@ -124,7 +124,7 @@ export const messages = {
   'profile.leave': 'Account verlaten',
   'profile.leaveTitle': '{name} verlaten?',
   'profile.leaveStays':
-    'Het account blijft bestaan, met aanbod en aanvragen. Moeten uw gegevens worden gewist, schrijf ons dan.',
+    'Het account blijft bestaan, met aanbod en aanvragen. Wilt u dat uw gegevens worden gewist, schrijf ons dan.',
   'profile.leaveBack': 'Terugkomen kan alleen met een nieuwe uitnodiging of registratie.',
   'profile.leaveEvenLast': 'Toch verlaten',
   'profile.leaveLastFarm':

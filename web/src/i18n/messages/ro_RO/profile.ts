@@ -47,7 +47,7 @@ export const messages = {
   'profile.locationEdit': 'Editați locația',
   'profile.locationName': 'Nume intern',
   'profile.locationNameHint':
-    'De exemplu „Ferma din sat”. Cumpărătorii nu îl văd, organismele de control și autoritățile da.',
+    'De exemplu „Ferma din sat”. Cumpărătorii nu îl văd, instituțiile fermei și ale cererilor dumneavoastră da.',
   'profile.locationTown': 'Cod poștal și localitate',
   'profile.locationApproval':
     'Dacă acolo este competentă altă autoritate, ofertele dumneavoastră de acolo așteaptă aprobarea ei.',

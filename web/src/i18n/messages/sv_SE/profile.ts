@@ -46,7 +46,7 @@ export const messages = {
   'profile.locationEdit': 'Redigera platsen',
   'profile.locationName': 'Internt namn',
   'profile.locationNameHint':
-    'Till exempel ”Hemgården”. Köpare ser det inte, men det gör kontrollorgan och myndigheter.',
+    'Till exempel ”Hemgården”. Köpare ser det inte, men det gör instanserna för din gård och dina ansökningar.',
   'profile.locationTown': 'Postnummer och ort',
   'profile.locationApproval':
     'Är en annan myndighet ansvarig där väntar dina erbjudanden därifrån på dess godkännande.',
@@ -123,7 +123,7 @@ export const messages = {
   'profile.leave': 'Lämna kontot',
   'profile.leaveTitle': 'Lämna {name}?',
   'profile.leaveStays':
-    'Kontot finns kvar med annonser och ansökningar. Skriv till oss om dina uppgifter ska tas bort.',
+    'Kontot finns kvar med annonser och ansökningar. Vill du att dina uppgifter tas bort, skriv till oss.',
   'profile.leaveBack':
     'Du kan bara komma tillbaka med en ny inbjudan eller genom att registrera dig igen.',
   'profile.leaveEvenLast': 'Lämna ändå',
