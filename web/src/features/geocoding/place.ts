@@ -74,24 +74,32 @@ export function citySearch(
   return Object.keys(search).length > 0 ? search : null;
 }
 
-/** Finds the part of an address that has the postal code, before the town or in a part of its own; else the town. */
+/** Finds the part of an address that has the postal code, before or behind the town; else the town. */
 function readAddress(text: string, parts: readonly string[], countrycode: string) {
   const read = parts.map((part) => readWords(part.trim(), countrycode));
-  const coded = read.filter(({ citycode }) => isWholeCode(citycode));
+  const coded = read.filter(({ citycode }) => isWholeCode(citycode, countrycode));
   const town = coded.find(({ cityname, isBehind }) => cityname !== '' && !isBehind) ?? coded.at(-1);
   const withoutNumber = parts.filter((part) => !/\d/.test(part));
   if (town === undefined) {
-    const isStreet = withoutNumber.length > 0 && withoutNumber.length < parts.length;
-    return { citycode: '', cityname: isStreet ? withoutNumber.join(',').trim() : text.trim() };
+    const isStreet = withoutNumber.length < parts.length;
+    const [last = text] = withoutNumber.length > 0 ? [withoutNumber.join(',')] : parts.slice(-1);
+    return { citycode: '', cityname: isStreet ? last.trim() : text.trim() };
   }
-  const beside = parts[read.indexOf(town) - 1] ?? parts[read.indexOf(town) + 1] ?? '';
-  const isBeside = town.cityname === '' && withoutNumber.includes(beside);
-  return isBeside ? { ...town, cityname: beside.trim() } : town;
+  // Of several parts beside a code nobody knows which one is the town.
+  const [beside = ''] = parts.length === 2 ? withoutNumber : [];
+  return town.cityname === '' ? { ...town, cityname: beside.trim() } : town;
 }
 
-/** Tells whether words may be a whole postal code: `Paris 15e` is a name, and a street has a number such as `12-14`. */
-const isWholeCode = (words: string): boolean =>
-  (words.match(/\d/g) ?? []).length >= 3 && !/\d\w?\s*[-–/.]\s*\d/.test(words);
+const LEAST_DIGITS = 4;
+
+/**
+ * Tells whether words may be a whole postal code: `Paris 15e` is a name, and streets have numbers such as `123` or
+ * `12-14`. Codes of Britain and Ireland begin with letters.
+ */
+const isWholeCode = (words: string, countrycode: string): boolean =>
+  ['GB', 'IE'].includes(countrycode)
+    ? /^[A-Z]{1,2}\d/i.test(words)
+    : (words.match(/\d/g) ?? []).length >= LEAST_DIGITS && !/\d\w?\s*[-–/.]\s*\d/.test(words);
 
 /** Splits words into the postal code, which comes first or last, and the name. */
 function readWords(text: string, countrycode: string) {
@@ -101,7 +109,7 @@ function readWords(text: string, countrycode: string) {
   const begin = firstName < 0 ? words.length : firstName;
   const end = words.findLastIndex(isName) + 1;
   const behind = words.slice(end).join(' ');
-  const isBehind = begin === 0 && isWholeCode(behind);
+  const isBehind = begin === 0 && isWholeCode(behind, countrycode);
   const [citycode, names] = isBehind
     ? [behind, words.slice(0, end)]
     : [words.slice(0, begin).join(' '), words.slice(begin)];
