@@ -96,11 +96,14 @@ test.each([
   },
 );
 
-test('who signs in after somebody else has left hears nothing of the other account', async () => {
+test.each([
+  ['the same person is told of the account lost meanwhile', 'person', 1],
+  ['somebody else hears nothing of it', 'another', 0],
+])('of who signs in after a session has ended, %s', async (_, user, told) => {
   const { kernel } = await renderPage(<Page />, { account: accountOf('INS', 'left') });
   const { state } = kernel.session;
   act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
-  act(() => state.set(signedIn(accountOf('INS', 'other'))));
+  act(() => state.set({ ...signedIn(accountOf('INS', 'other')), user }));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(kernel.notifications.state.get().kept).toEqual([]);
+  expect(kernel.notifications.state.get().kept).toHaveLength(told);
 });

@@ -42,7 +42,9 @@ function onLostAccount(state: Value<SessionState>, tell: () => void): () => void
   let before = state.get();
   return state.subscribe(() => {
     const now = state.get();
-    if (before.status === 'signedIn' && now.status === 'signedIn') {
+    // A session may have ended between: who signs in again is the same person, or another one.
+    if (now.status !== 'signedIn') return;
+    if (before.status === 'signedIn' && before.user === now.user) {
       const { id } = before.account;
       const isTheirs = now.accounts.some((line) => line.id === id && line.active);
       if (id !== now.account.id && !isTheirs) tell();
