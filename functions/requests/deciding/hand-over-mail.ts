@@ -12,20 +12,22 @@ const Untold = z.strictObject({ count: z.int().min(0) }).default({ count: 0 });
 const untoldKey = (office: string): string => `requests.handedOver#${office}`;
 
 /**
- * Returns the part of a save that counts its request for the one mail to its new office. What a run that dies has
- * handed over is told by the next one.
+ * Returns the part of a save that counts its request for the one mail to its new office, and no more for the one that
+ * had it before, if that was not told yet. What a run that dies has handed over is told by the next one.
  */
-export function countForMail(
+export async function countForMail(
   { values }: Pick<World, 'values'>,
   recipients: Recipients,
+  former: string,
 ): Promise<ValueReplacement[]> {
-  return Promise.all(
-    [...recipients.keys()].map(async (office) => {
-      const key = untoldKey(office);
-      const before = await values.get(key);
-      return { key, before, value: { count: Untold.parse(before).count + 1 } };
-    }),
-  );
+  const count = async (office: string, step: number): Promise<ValueReplacement> => {
+    const key = untoldKey(office);
+    const before = await values.get(key);
+    return { key, before, value: { count: Math.max(0, Untold.parse(before).count + step) } };
+  };
+  const counts = [...recipients.keys()].map((office) => count(office, 1));
+  const isUntold = Untold.parse(await values.get(untoldKey(former))).count > 0;
+  return Promise.all(counts.length > 0 && isUntold ? [...counts, count(former, -1)] : counts);
 }
 
 /** Mails an office how many requests came to it since it was last told; where none did, nothing. */

@@ -144,7 +144,7 @@ async function handOverOne(world: HandOverWorld, id: string, to: Successor): Pro
   const recipients = recipientsOfHandOver(data, office);
   const telling =
     part === 'aut'
-      ? { replaces: await countForMail(world, recipients) }
+      ? { replaces: await countForMail(world, recipients, former) }
       : { messages: await mailsOf(recipients, { id, process: data }, world) };
   await store.save({
     changes: [{ kind: 'update', before, data }, ...files, ...proof],

@@ -294,10 +294,7 @@ describe('a hand-over', () => {
     expect(await mailsToNewOne()).toEqual([3]);
   });
 
-  test('what a run that died has handed over is told by the one that comes after it', async () => {
-    await stage.reach.advise();
-    const region = await latest(bavaria);
-    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
+  async function handOverAndDie(): Promise<void> {
     const { store } = stage.world;
     const save: typeof store.save = async (asked) => {
       if (asked.changes.length === 0) throw new Error('The process ends here.');
@@ -305,7 +302,26 @@ describe('a hand-over', () => {
     };
     const dying = { ...stage.world, store: { ...store, save } };
     await expect(handOverRequests(dying, { regions: [bavaria] })).rejects.toThrow('ends here');
+  }
+
+  test('what a run that died has handed over is told by the one that comes after it', async () => {
+    await stage.reach.advise();
+    const region = await latest(bavaria);
+    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
+    await handOverAndDie();
     await handOverRequests(stage.world, { regions: [bavaria] });
+    await handOverRequests(stage.world, { regions: [bavaria] });
+    expect(await mailsToNewOne()).toEqual([1]);
+  });
+
+  test('of what went back before it was told nothing is counted', async () => {
+    await stage.reach.advise();
+    const region = await latest(bavaria);
+    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
+    await handOverAndDie();
+    await stage.put('region', bavaria, { ...region?.data });
+    await handOverRequests(stage.world, { regions: [bavaria] });
+    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
     await handOverRequests(stage.world, { regions: [bavaria] });
     expect(await mailsToNewOne()).toEqual([1]);
   });

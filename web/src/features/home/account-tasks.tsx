@@ -3,7 +3,7 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Role } from '#shared/kernel/role.ts';
-import { findsFarm } from '#shared/requests/filers.ts';
+import { findsFarm, mayFile } from '#shared/requests/filers.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -145,7 +145,7 @@ function tasksOf(
   };
   return [
     ...(usesRequests && !isAdmin ? [turn] : []),
-    ...(usesRequests && findsFarm(data) ? [drafts] : []),
+    ...(usesRequests && mayFile(data) ? [drafts] : []),
     ...(roles.includes('SUP') && !comesToSell(roles) ? [offers] : []),
   ];
 }
