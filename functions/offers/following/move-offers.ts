@@ -6,6 +6,7 @@ import { offersOfBreed, remainingOffergroup } from '#functions/masterdata/public
 import { missingoffergroupClass } from '#shared/contact/missingoffergroup.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
+import { historyAt } from '#shared/offers/history-after.ts';
 import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
@@ -15,7 +16,7 @@ const NAMING = [
   { type: offergroupClass, field: 'sameAs' },
 ] as const;
 
-type MoveWorld = Pick<World, 'store' | 'search' | 'random'>;
+type MoveWorld = Pick<World, 'store' | 'search' | 'random' | 'clock'>;
 
 /**
  * Moves the offers of a merged breed to the remaining one, portion by portion. The search does not find moved offers
@@ -49,14 +50,21 @@ export async function moveOffers(world: MoveWorld, { merged }: OffergroupMerged)
 
 /** Moves a portion; when an owner saves one of its offers meanwhile, all are read again. */
 function movePortion(world: MoveWorld, merged: string, ids: readonly string[]): Promise<void> {
-  const { store } = world;
+  const { store, clock } = world;
   return retryOnConflict(world, async () => {
     const find = (id: string) => store.latest(offergroupClass, id, { fresh: true });
     const offergroup = await remainingOffergroup(find, merged);
+    const now = clock.now();
     const changes = (await store.latestOf(offerClass, ids, { fresh: true })).flatMap(
       (before): EntityChange[] =>
         before.data.offergroup === merged
-          ? [{ kind: 'update', before, data: { ...before.data, offergroup } }]
+          ? [
+              {
+                kind: 'update',
+                before,
+                data: { ...before.data, offergroup, history: historyAt(before.data, now) },
+              },
+            ]
           : [],
     );
     if (changes.length > 0) await store.save({ changes, by: 'system', changeset: 'breeds merged' });
