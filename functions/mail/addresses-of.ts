@@ -42,13 +42,15 @@ export async function addressesOf(
 }
 
 /**
- * Returns the addresses that mails to an account go to. One that names no address at all is reached by those that the
- * single sign-on has verified of its users: a farm comes without one from many imports, and who registers for it would
- * hear of no decision.
+ * Returns the addresses that mails to an account go to. One that names none, or only some that wait
+ * for their code, is reached by those that the single sign-on has verified of its users: a farm comes without one from
+ * many imports, and who registers for it would hear of no decision.
  */
 export function mailedAddresses(account: Reachable): string[] {
   const { ssoUsers, joinings = [], userData } = account;
-  const namesNone = userData.address.email === undefined && userData.emails.length === 0;
+  const namesNone =
+    userData.address.email === undefined &&
+    userData.emails.every(({ status }) => status === 'open');
   if (!namesNone) return namedAddresses(account);
   const addresses = ssoUsers.flatMap(
     (user) => joinings.findLast((joining) => joining.user === user)?.email ?? [],

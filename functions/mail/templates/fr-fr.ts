@@ -12,11 +12,11 @@ C’est à vous de traiter la demande **((hid))**.`,
       link: 'openRequest',
     },
     requestsHandedOver: {
-      subject: 'Des demandes d’une autre autorité vous attendent : ((count))',
+      subject: 'Des demandes reprises d’une autre autorité vous attendent : ((count))',
       body: `
 Des demandes qui relevaient jusqu’ici d’une autre autorité vous ont été remises, car vous êtes désormais l’autorité compétente pour leur région.
 
-Demandes que c’est à vous de traiter : **((count))**
+Demandes qu’il vous appartient de traiter : **((count))**
 
 [Ouvrir les demandes](((link)))`,
     },

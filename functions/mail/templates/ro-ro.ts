@@ -12,7 +12,7 @@ cererea **((hid))** așteaptă să vă ocupați de ea.`,
       link: 'openRequest',
     },
     requestsHandedOver: {
-      subject: 'Cereri predate, care vă așteaptă: ((count))',
+      subject: 'Cereri predate vă așteaptă: ((count))',
       body: `
 cereri care au fost până acum la altă autoritate v-au fost predate, pentru că regiunea lor este acum în competența dumneavoastră.
 

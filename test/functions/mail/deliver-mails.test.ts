@@ -151,19 +151,31 @@ describe('a mail that waits', () => {
     expect(await sentTo(open)).toEqual([]);
   });
 
-  test('goes to the people of an account that names no address, as the single sign-on knows them', async () => {
-    const [present, left] = [freshAddress(), freshAddress()];
-    const joining = { on: '2026-01-01T00:00:00.000Z', way: 'claim' } as const;
-    const joinings = [
-      { ...joining, user: 'present', email: left },
-      { ...joining, user: 'present', email: present },
-      { ...joining, user: 'left', email: left },
-    ];
-    const { id, data } = office();
-    base.put({ ...office(), id, data: { ...data, ssoUsers: ['present'], joinings } });
-    await deliverMails(eventOf(messageOf()), world);
-    expect([await sentTo(present), await sentTo(left)].map(({ length }) => length)).toEqual([1, 0]);
-  });
+  test.each([
+    ['no address', []],
+    ['one that waits for its code', [{ email: freshAddress(), status: 'open' }]],
+  ])(
+    'goes to the people of an account that names %s, as the single sign-on knows them',
+    async (_, emails) => {
+      const [present, left] = [freshAddress(), freshAddress()];
+      const joining = { on: '2026-01-01T00:00:00.000Z', way: 'claim' } as const;
+      const joinings = [
+        { ...joining, user: 'present', email: left },
+        { ...joining, user: 'present', email: present },
+        { ...joining, user: 'left', email: left },
+      ];
+      const { id, data } = office();
+      base.put({
+        ...office(),
+        id,
+        data: { ...data, userData: { ...data.userData, emails }, ssoUsers: ['present'], joinings },
+      });
+      await deliverMails(eventOf(messageOf()), world);
+      expect([await sentTo(present), await sentTo(left)].map(({ length }) => length)).toEqual([
+        1, 0,
+      ]);
+    },
+  );
 
   test('for an account without address, or for none, is let go', async () => {
     base.put(office());
