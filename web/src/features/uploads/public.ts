@@ -2,7 +2,6 @@ export { drawSmaller } from './draw-smaller.ts';
 export { dropUploads } from './drop-uploads.ts';
 export { type FileProblem, fileProblem, PICTURE_ENDINGS } from './file-problem.ts';
 export { fileTypeOf } from './file-type-of.ts';
-export { ownFiles } from './own-files.ts';
 export { postFile } from './post-file.ts';
 export { sendFile } from './send-file.ts';
 export { fileName } from './upload-names.ts';

@@ -1,7 +1,11 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The chunks in which programs write about a PNG: EXIF, and texts, XMP among them; and the bytes around others. */
-const PNG = { about: ['eXIf', 'tEXt', 'zTXt', 'iTXt'], head: 8, around: 12 };
+/** The further chunks by which a PNG is shown, beside those that every reader needs; and the bytes around others. */
+const PNG = {
+  shown: /^(?:[A-Z]|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|pHYs|bKGD|acTL|fcTL|fdAT)/,
+  head: 8,
+  around: 12,
+};
 /** The chunks in which programs write about a WebP, the bits of its header for them, and the bytes before others. */
 const WEBP = { about: ['EXIF', 'XMP '], bits: 0x0c, head: 12, before: 8 };
 
@@ -14,7 +18,7 @@ export function shownPng(bytes: Bytes): Bytes[] | undefined {
     const name = nameAt(bytes, offset + 4);
     const end = offset + PNG.around + view.getUint32(offset);
     if (end > bytes.length) return undefined;
-    if (!PNG.about.includes(name)) parts.push(bytes.subarray(offset, end));
+    if (PNG.shown.test(name)) parts.push(bytes.subarray(offset, end));
     if (name === 'IEND') return parts;
     offset = end;
   }

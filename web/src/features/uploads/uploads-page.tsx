@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
@@ -10,7 +11,6 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { ownFiles } from './own-files.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { UploadRow } from './upload-row.tsx';
 import './uploads.css';
@@ -77,6 +77,13 @@ function UploadList({ owner, add }: { readonly owner: string; readonly add: Reac
     </FoundList>
   );
 }
+
+const ownFiles = (owner: string): AttributeFilter => ({
+  $and: [
+    { field: 'owner', comparison: 'eq', value: owner },
+    { field: 'category', comparison: 'in', value: ['offer', 'profile'] },
+  ],
+});
 
 /** Returns how many of the owner's offers show each upload, by its id; exact, in one call. */
 function useUsedIn(owner: string) {

@@ -1,4 +1,3 @@
-import { ownFiles } from '#web/features/uploads/public.ts';
 import type { ApiClient } from '#web/kernel/api-client.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
 
@@ -10,12 +9,12 @@ export async function accountFile(
   savedOffers: readonly string[],
 ): Promise<Blob> {
   const account = await api.call('GET auth/account/getaccount', {}, QUIET);
-  const { id } = account;
+  const ofAccount = { field: 'owner', comparison: 'eq' as const, value: account.id };
   const [{ users }, settings, kept, files] = await Promise.all([
-    api.call('GET auth/account/getusers', { account: id }, QUIET),
+    api.call('GET auth/account/getusers', { account: account.id }, QUIET),
     api.call('GET livestock/settings/get', {}, QUIET),
     searchAllEntities(api, 'savedsearches', {}, QUIET),
-    searchAllEntities(api, 'upload', { attributeFilter: ownFiles(id) }, QUIET),
+    searchAllEntities(api, 'upload', { attributeFilter: ofAccount }, QUIET),
   ]);
   const content = {
     account,
