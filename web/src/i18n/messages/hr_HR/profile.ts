@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Web-stranica',
   'profile.emails': 'Adrese e-pošte',
   'profile.emailsLead':
-    'E-poruke idu na potvrđene adrese; dok nijedna nije potvrđena, na adresu e-pošte pod „Kontakt”, a bez ijedne adrese na onu s kojom se prijavljujete.',
+    'E-poruke idu na potvrđene adrese; dok nijedna nije potvrđena, na adresu e-pošte pod „Kontakt”, a bez ijedne adrese na onu kojom se prijavljujete.',
   'profile.emailNew': 'Još jedna adresa e-pošte',
   'profile.emailAdd': 'Dodaj',
   'profile.emailOfSignOn': 'S tom se adresom prijavljujete. Kôd joj nije potreban.',
