@@ -9,8 +9,8 @@ const FILES = ['start', 'home-parts', 'home', 'found-offers', 'shared-parts'] as
 /**
  * The files of a guest's first pages, each without what its page does not need: `start` has what the entry needs, what
  * Home and the search share, and the components of either; `home` and `found-offers` have the rest of each,
- * `home-parts` what other pages take from Home. `shared-parts` has the components of many other pages, but not those of the filters,
- * which follow the results. All else is left to the bundler. `folder` is that of the sources.
+ * `home-parts` what other pages take from Home. `shared-parts` has the components of many other pages, but not those of
+ * the filters, which follow the results. All else is left to the bundler. `folder` is that of the sources.
  */
 export function firstChunks(folder: string) {
   let fileOf: ((id: string) => string | undefined) | undefined;

@@ -42,9 +42,9 @@ export async function addressesOf(
 }
 
 /**
- * Returns the addresses that mails to an account go to. One that names none, or only some that wait
- * for their code, is reached by those that the single sign-on has verified of its users: a farm comes without one from
- * many imports, and who registers for it would hear of no decision.
+ * Returns the addresses that mails to an account go to. One that names none, or only some that wait for their
+ * code, is reached by those that the single sign-on has verified of its users: a farm comes without one from many
+ * imports, and who registers for it would hear of no decision.
  */
 export function mailedAddresses(account: Reachable): string[] {
   const { ssoUsers, joinings = [], userData } = account;

@@ -5,7 +5,7 @@ import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { moveOffers } from '#functions/offers/following/move-offers.ts';
 import { recheckMergedBreeds } from '#functions/offers/following/recheck-changes.ts';
-import { HOUR_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { offerOf } from '#test/support/offers.ts';
@@ -66,6 +66,16 @@ describe('a breed that is the same as another', () => {
     await merge();
     await move();
     expect((await stored(testId('approved'))).data.autApproval).toEqual({ status: 'accepted' });
+  });
+
+  test('ends the history of an offer that has lapsed', async () => {
+    const activityUntil = new Date(stage.time.now - DAY_MS).toISOString();
+    const begin = new Date(stage.time.now - 2 * DAY_MS).toISOString();
+    await offer('lapsed', { activityUntil, history: [{ begin }] });
+    await merge();
+    await move();
+    const { history } = (await stored(testId('lapsed'))).data;
+    expect(history).toEqual([{ begin, end: activityUntil }]);
   });
 
   test('goes on where a worker died, and a run that comes twice changes nothing more', async () => {

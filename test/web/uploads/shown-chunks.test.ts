@@ -30,7 +30,7 @@ const picture = part('VP8 ', 'picture');
 const header = (bits: number) => part('VP8X', `${String.fromCharCode(bits)}\0\0\0\x08\0\0\x08\0\0`);
 
 test('a PNG goes without what programs wrote about it, and without what follows it', () => {
-  const texts = ['eXIf', 'tEXt', 'zTXt', 'iTXt'].map((name) => chunk(name, 'GPS'));
+  const texts = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => chunk(name, 'GPS'));
   const bytes = Buffer.concat([withText(...texts, chunk('gAMA', '1234')), Buffer.from('GPS')]);
   expect(shown(shownPng(new Uint8Array(bytes)))).toEqual(withText(chunk('gAMA', '1234')));
 });
@@ -44,6 +44,7 @@ test('a WebP goes without what programs wrote about it, and its header says so',
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['a PNG that breaks off', png.subarray(0, -1)],
+  ['a WebP without a picture', webpOf()],
   ['a WebP that breaks off', webpOf(header(0), picture).subarray(0, -2)],
   ['one that breaks off before a chunk', webpOf(header(0), picture).subarray(0, -16)],
 ])('%s is no whole picture', (_, bytes) => {

@@ -43,6 +43,7 @@ export function shownWebp(bytes: Bytes): Bytes[] | undefined {
     if (!WEBP.about.includes(name)) parts.push(part);
     offset = end;
   }
+  if (parts.length === 1) return undefined;
   const length = parts.reduce((sum, part) => sum + part.length, -WEBP.before);
   new DataView(head.buffer).setUint32(4, length, true);
   return parts;
