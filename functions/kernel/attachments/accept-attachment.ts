@@ -9,7 +9,7 @@ import {
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { checkContent, checkType } from './check-attachment.ts';
+import { checkType, keptBytes } from './check-attachment.ts';
 
 /** The most tries to replace a file after which the former one is still found. */
 const FORMER_REVISIONS = 10;
@@ -28,15 +28,26 @@ export async function acceptAttachment(
 ): Promise<AttachedFile> {
   const file = AttachedFile.safeParse(data[ATTACHMENT_FIELD]).data;
   if (file === undefined) throw new AppError(entityErrors.attachmentNotFound);
-  const key = attachmentKey(id, file.id);
-  if (await files.head(key)) return file;
+  const kept = await keptFile(id, file, { files });
+  if (kept) return kept;
   try {
-    await takeIncoming({ id, data }, file, { files, rule });
+    return await takeIncoming({ id, data }, file, { files, rule });
   } catch (error) {
     // Another reader may have been faster.
-    if (!(await files.head(key))) throw error;
+    const theirs = await keptFile(id, file, { files });
+    if (!theirs) throw error;
+    return theirs;
   }
-  return file;
+}
+
+/** Returns a file that has its final place, with the size that it has there; undefined where it has none. */
+async function keptFile(
+  entity: string,
+  file: AttachedFile,
+  { files }: Pick<World, 'files'>,
+): Promise<AttachedFile | undefined> {
+  const kept = await files.head(attachmentKey(entity, file.id));
+  return kept && { ...file, size: kept.size };
 }
 
 /**
@@ -68,7 +79,8 @@ async function formerFile(
   }));
   for (const { data } of await store.untyped.revisions(refs)) {
     const file = AttachedFile.safeParse(data[ATTACHMENT_FIELD]).data;
-    if (file && (await files.head(attachmentKey(id, file.id)))) return file;
+    const kept = file && (await keptFile(id, file, { files }));
+    if (kept) return kept;
   }
   return undefined;
 }
@@ -77,13 +89,13 @@ async function takeIncoming(
   { id, data }: Pick<Entity, 'id' | 'data'>,
   file: AttachedFile,
   { files, rule }: Acceptance,
-): Promise<void> {
+): Promise<AttachedFile> {
   const incoming = incomingKey(id, file.id);
   const sent = await files.head(incoming);
   if (sent?.size !== file.size) throw new AppError(entityErrors.attachmentNotFound);
-  const bytes = await files.get(incoming);
-  checkContent(checkType(file), bytes);
+  const bytes = keptBytes(checkType(file), await files.get(incoming));
   rule?.checkFile?.({ data, bytes });
   await files.putNew(attachmentKey(id, file.id), file.contentType, bytes);
   await files.remove(incoming);
+  return { ...file, size: bytes.length };
 }

@@ -4,6 +4,7 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { ATTACHMENT_BYTES, type AttachmentType } from '#shared/entities/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { parseDataUri } from '#shared/kernel/data-uri.ts';
+import { shownParts } from '#shared/uploads/shown-parts.ts';
 import { contentFits } from './content-fits.ts';
 
 /**
@@ -20,7 +21,7 @@ export function checkType({
 }
 
 /**
- * Returns the bytes of a data URI that holds a file of this type.
+ * Returns the bytes of a data URI that holds a file of this type, as `keptBytes` does.
  * @throws AppError `entities.invalidDataUri`, `entities.attachmentTooLarge`, `entities.wrongAttachmentContent`
  */
 export function readDataUri(type: AttachmentType, uri: string): Uint8Array {
@@ -28,16 +29,17 @@ export function readDataUri(type: AttachmentType, uri: string): Uint8Array {
   if (parsed === undefined) throw new AppError(entityErrors.invalidDataUri);
   const bytes = Buffer.from(parsed.base64, 'base64');
   if (bytes.length > ATTACHMENT_BYTES) throw new AppError(entityErrors.attachmentTooLarge);
-  checkContent(type, bytes, parsed.contentType === type);
-  return bytes;
+  if (parsed.contentType !== type) throw new AppError(entityErrors.wrongAttachmentContent);
+  return keptBytes(type, bytes);
 }
 
 /**
- * Refuses bytes that are no file of this type.
- * @throws AppError `entities.wrongAttachmentContent`
+ * Returns the bytes of a file of this type that are kept: browsers send pictures without what cameras wrote in them,
+ * other programs may not.
+ * @throws AppError `entities.wrongAttachmentContent` for bytes that are no file of this type, or a broken picture
  */
-export function checkContent(type: AttachmentType, bytes: Uint8Array, declared = true): void {
-  if (!declared || !contentFits(type, bytes)) {
-    throw new AppError(entityErrors.wrongAttachmentContent);
-  }
+export function keptBytes(type: AttachmentType, bytes: Uint8Array): Uint8Array {
+  const parts = contentFits(type, bytes) ? shownParts(type, new Uint8Array(bytes)) : undefined;
+  if (parts === undefined) throw new AppError(entityErrors.wrongAttachmentContent);
+  return Buffer.concat(parts);
 }

@@ -8,7 +8,7 @@ import type { Input } from '#shared/kernel/endpoint.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { pngOf } from '#test/support/pictures.ts';
+import { jpegOf, jpegSegment, pngOf } from '#test/support/pictures.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from './entities-world.ts';
@@ -107,6 +107,22 @@ test('what is sent with the same form later changes nothing', async () => {
   expect(await bytesOf()).toEqual(PNG);
 });
 
+test('a picture of a program goes without the place that a camera wrote in it, by either way', async () => {
+  const sent = jpegOf(800, 600, jpegSegment(0xe1, Buffer.from('Exif\0\0GPS')));
+  const kept = jpegOf(800, 600);
+  const named = { name: 'Kuh.jpg', contentType: 'image/jpeg' };
+  const data = `data:image/jpeg;base64,${sent.toString('base64')}`;
+  const byUri = await attach(await upload(), { ...named, data });
+  expect(byUri.data).toMatchObject({ file: { size: kept.length } });
+  const byForm = await attach(await upload(), { ...named, size: sent.length });
+  const { id: file } = uploadClass.schema.parse(byForm.data).file ?? { id: '' };
+  await world.files.put(incomingKey(byForm.id, file), 'image/jpeg', sent);
+  for (const { id } of [byUri, byForm, byForm]) {
+    const { response, size } = await download(id);
+    expect([Buffer.from(await response.arrayBuffer()), size]).toEqual([kept, kept.length]);
+  }
+});
+
 test('of two first readers at once, each gets the file', async () => {
   const form = { name: 'Foto.png', contentType: 'image/png', size: PNG.length };
   const { id, data } = await attach(await upload(), form);
@@ -139,6 +155,7 @@ test.each<[string, Attachment, string]>([
   ['another type than declared', image(PNG, 'image/webp'), 'entities.wrongAttachmentContent'],
   ['other content', image(Buffer.from('GIF89a')), 'entities.wrongAttachmentContent'],
   ['nothing', image(Buffer.from('')), 'entities.wrongAttachmentContent'],
+  ['a broken picture', image(PNG.subarray(0, -1)), 'entities.wrongAttachmentContent'],
   [
     'more than 4 MB',
     image(Buffer.concat([PNG, Buffer.alloc(4_000_000)])),

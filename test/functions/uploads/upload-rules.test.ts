@@ -170,6 +170,15 @@ describe('a deleted upload', () => {
   });
 });
 
+/** A PNG with a long chunk that says how it is shown. */
+function largePng(): Buffer {
+  const png = pngOf(200, 200);
+  const chunk = Buffer.alloc(LOGO_BYTES + 12);
+  chunk.writeUInt32BE(LOGO_BYTES);
+  chunk.write('iCCP', 4);
+  return Buffer.concat([png.subarray(0, -12), chunk, png.subarray(-12)]);
+}
+
 describe('a logo', () => {
   const logo = { category: 'profile', logo: true };
   const side = LOGO_PIXELS;
@@ -177,11 +186,7 @@ describe('a logo', () => {
   test.each([
     ['too narrow', pngOf(side.min - 1, 200), 'uploads.logoDimensions'],
     ['too high', pngOf(200, side.max + 1), 'uploads.logoDimensions'],
-    [
-      'too large',
-      Buffer.concat([pngOf(200, 200), Buffer.alloc(LOGO_BYTES)]),
-      'uploads.logoTooLarge',
-    ],
+    ['too large', largePng(), 'uploads.logoTooLarge'],
   ])('%s is refused, and nothing is written', async (_, bytes, code) => {
     const upload = await create(logo);
     expect((await refusalOf(attach(upload, bytes)))[1]).toBe(code);

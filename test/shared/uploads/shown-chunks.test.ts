@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { shownPng, shownWebp } from '#shared/uploads/shown-chunks.ts';
 import { pngOf } from '#test/support/pictures.ts';
-import { shownPng, shownWebp } from '#web/features/uploads/shown-chunks.ts';
 
 const long = (value: number, isLittle: boolean) => {
   const bytes = [value >> 24, value >> 16, value >> 8, value].map((byte) => byte & 0xff);
