@@ -9,11 +9,14 @@ const INPUT_DEPTH = 20;
 const DATA_URI = /^data:[a-z0-9.+-]+\/[a-z0-9.+-]+;base64,/;
 const ENCODED_ADDRESS = /^([^\s@]+@)([^\s@]*xn--[^\s@]+)$/i;
 const NOT_ASCII = /\P{ASCII}/u;
+/** The controls that no text needs: some programs pass over them, so that a formula behind one is a formula. */
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 type Path = readonly string[];
 
 /**
- * The same JSON with every text well-formed, NFC-normalised and trimmed, once, at the edge; data URIs are left alone.
+ * The same JSON with every text well-formed, without controls, NFC-normalised and trimmed, once, at the edge; data URIs
+ * are left alone.
  * @throws AppError `kernel.invalidInput` when nested deeper than `INPUT_DEPTH`; for a text that stacks marks on a letter,
  * since normalising takes the square of the time for marks that follow each other; or for a field named `__proto__`, which
  * no schema knows and which a merge would take for the prototype
@@ -34,7 +37,8 @@ export function normaliseInput(value: unknown, path: Path = []): unknown {
   );
 }
 
-function normaliseText(text: string, path: Path): string {
+function normaliseText(written: string, path: Path): string {
+  const text = written.replace(CONTROL, '');
   if (!NOT_ASCII.test(text)) return DATA_URI.test(text) ? text : withReadableDomain(text.trim());
   const wellFormed = text.toWellFormed();
   if (hasTooManyMarks(wellFormed)) throw refused(path, fieldErrors.tooManyMarks);

@@ -153,8 +153,16 @@ describe('texts', () => {
     });
   });
 
+  test('go without controls, which files of values and spreadsheets read in their own ways', async () => {
+    const text = '\u0000=1\u001b\u007f\u0085';
+    expect(await echo({ text, tags: [`\u0002${text}\n\tü\u0000`] })).toEqual({
+      text: '=1',
+      tags: ['=1\n\tü'],
+    });
+  });
+
   test('of blanks only are empty', async () => {
-    expect(await echo({ text: ' \t\n ' })).toEqual(
+    expect(await echo({ text: ' \t\n\u0000 ' })).toEqual(
       refused({
         path: 'text',
         code: 'fields.required',
