@@ -7,7 +7,7 @@ export const Envelope = z.object({
   message: z.string().nullable(),
   code: z.string().nullable(),
   details: z.array(z.looseObject({ path: z.string(), code: z.string(), message: z.string() })),
-  /** The request id, also in the log line and in the `x-request-id` header. */
+  /** The request id, also in the log line and in the `x-request-id` header; empty from the firewall. */
   id: z.string(),
   /** The error before this one; told outside production only. */
   previous: z.string().nullish(),

@@ -1,6 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { defined } from '#shared/kernel/defined.ts';
+import type { Envelope } from '#shared/kernel/envelope.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { FIREWALL_SECONDS, type LimitedPath, limitGroups } from './limit-groups.ts';
 
@@ -129,6 +130,8 @@ function rateRule(
         customResponse: {
           responseCode: kernelErrors.tooManyRequests.status,
           customResponseBodyKey: TOO_MANY,
+          // Without it a client tries again at once, and so stays above the limit.
+          responseHeaders: [{ name: 'retry-after', value: String(FIREWALL_SECONDS) }],
         },
       },
     },
@@ -159,5 +162,6 @@ export const visibilityConfig = (metricName: string) => ({
 
 function envelope(error: 'tooManyRequests' | 'blocked'): string {
   const { code, message } = kernelErrors[error];
-  return JSON.stringify({ ok: false, data: null, message, code, details: [], id: null });
+  const refusal: Envelope = { ok: false, data: null, message, code, details: [], id: '' };
+  return JSON.stringify(refusal);
 }

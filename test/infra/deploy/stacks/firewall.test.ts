@@ -2,6 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { Envelope } from '#shared/kernel/envelope.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { type StackName, threeCountries } from '#test/support/three-countries.ts';
 
@@ -83,7 +84,11 @@ describe('firewall', () => {
       Name,
       OverrideAction ?? Action?.Block?.CustomResponse,
     ]);
-    const tooMany = { ResponseCode: 429, CustomResponseBodyKey: 'tooMany' };
+    const tooMany = {
+      ResponseCode: 429,
+      CustomResponseBodyKey: 'tooMany',
+      ResponseHeaders: [{ Name: 'retry-after', Value: '300' }],
+    };
     expect(ends).toEqual([
       ['AWSManagedRulesAmazonIpReputationList', { Count: {} }],
       ['AWSManagedRulesKnownBadInputsRuleSet', { Count: {} }],
@@ -94,15 +99,20 @@ describe('firewall', () => {
       ['accounts', tooMany],
       ['everything', tooMany],
     ]);
-    const { blocked, blockedPage } = acl?.CustomResponseBodies ?? {};
-    expect(JSON.parse(blocked?.Content ?? '')).toEqual({
-      ok: false,
-      data: null,
-      details: [],
-      id: null,
-      code: 'kernel.blocked',
-      message: kernelErrors.blocked.message,
-    });
+    const { blocked, tooMany: told, blockedPage } = acl?.CustomResponseBodies ?? {};
+    const envelopes = [blocked, told].map((body) =>
+      Envelope.parse(JSON.parse(body?.Content ?? '')),
+    );
+    expect(envelopes).toEqual(
+      [kernelErrors.blocked, kernelErrors.tooManyRequests].map(({ code, message }) => ({
+        ok: false,
+        data: null,
+        details: [],
+        id: '',
+        code,
+        message,
+      })),
+    );
     expect(blockedPage).toEqual({
       ContentType: 'TEXT_PLAIN',
       Content: kernelErrors.blocked.message,
