@@ -2,6 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { reader, readerLocale } from '#functions/mail/public.ts';
+import { mailedFile } from '#shared/accounts/mailed-name.ts';
 import { importPath } from '#shared/imports/import-path.ts';
 import { IMPORT_MAIL_SECONDS } from '#shared/imports/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
@@ -26,7 +27,7 @@ export async function finishedMail(
     template: 'importFinished',
     params: {
       country: account.data.staticData.country,
-      fileName: input.fileName,
+      fileName: mailedFile(input.fileName),
       does: actOf(input),
       rows: job.progress.done,
       failed: job.counts.failed ?? job.counts.kept ?? 0,

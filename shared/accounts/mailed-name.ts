@@ -23,6 +23,8 @@ const isLink = (word: string): boolean => {
 };
 
 const LEFT_OUT = '…';
+/** The endings of the files that people import. */
+const FILE_ENDING = /\.(?:csv|xlsx?)$/i;
 
 /** The part of an account that decides how mails call it. */
 type Named = Pick<Account['staticData'], 'name' | 'role'>;
@@ -35,8 +37,8 @@ export const mailedName = ({ name, role }: Named): string =>
   role === 'SUP' || role === 'AGR' ? mailedText(name) : name;
 
 /**
- * Returns words that a farm or seller has chosen as mails show them: those that would be links, and the end of a long
- * text, are left out.
+ * Returns words that a person has chosen as mails show them: those that would be links, and the end of a long text, are
+ * left out.
  */
 export function mailedText(chosen: string): string {
   const words = chosen.split(/\s+/).map((word) => (isLink(word) ? LEFT_OUT : word));
@@ -45,4 +47,10 @@ export function mailedText(chosen: string): string {
   return text.length <= MAILED_NAME_LENGTH
     ? text
     : `${text.slice(0, MAILED_NAME_LENGTH - 1).toWellFormed()}${LEFT_OUT}`;
+}
+
+/** Returns the name of a file as mails show it, as `mailedText` does, but with its ending. */
+export function mailedFile(name: string): string {
+  const [ending = ''] = FILE_ENDING.exec(name) ?? [];
+  return mailedText(name.slice(0, name.length - ending.length)) + ending;
 }

@@ -61,7 +61,7 @@ export async function findNewOffers(
   const lines = await linesOf(world, { offers, from: positionOf(asked.state), locale });
   return [
     {
-      name: search.name,
+      name: mailedText(search.name),
       link: address + offerSearchPath(search.animalkind, search.query),
       more: fresh.length - offers.length,
       offers: offers.map(({ id }, index) => ({

@@ -386,9 +386,10 @@ describe('an import', () => {
     expect(await refusal(again())).toMatchObject(gone);
   });
 
-  test('that takes long ends with a mail', async () => {
+  test('that takes long ends with a mail, in which the name of its file leads nowhere', async () => {
     const file = await sendFile(stage, csv([row('400003')]));
-    const { id } = await callImports('createJob', stage.who('ins'), asked(file, {}), stage.world);
+    const named = { ...asked(file, {}), fileName: 'Konto evil.example.csv' };
+    const { id } = await callImports('createJob', stage.who('ins'), named, stage.world);
     const { files } = stage.world;
     const put: typeof files.put = (...given) => {
       stage.time.now += 61_000;
@@ -400,7 +401,13 @@ describe('an import', () => {
       {
         template: 'importFinished',
         to: offices.ins.id,
-        params: { does: 'imported', rows: 1, failed: 0, link: `/customer-import?job=${id}` },
+        params: {
+          fileName: 'Konto ….csv',
+          does: 'imported',
+          rows: 1,
+          failed: 0,
+          link: `/customer-import?job=${id}`,
+        },
       },
     ]);
   });

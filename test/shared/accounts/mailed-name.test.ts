@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailedName } from '#shared/accounts/mailed-name.ts';
+import { mailedFile, mailedName } from '#shared/accounts/mailed-name.ts';
 
 const mailedSeller = (name: string) => mailedName({ name, role: 'SUP' });
 
@@ -47,4 +47,13 @@ test('the end of a long name is not mailed', () => {
 test('an office is called as its administrator has named it, a farm like a seller', () => {
   expect(mailedName({ name: 'bio.inspecta', role: 'INS' })).toBe('bio.inspecta');
   expect(mailedName({ name: 'bio.inspecta Hof', role: 'AGR' })).toBe('… Hof');
+});
+
+test.each([
+  ['kunden 2026.csv', 'kunden 2026.csv'],
+  ['Kunden.v2.XLSX', 'Kunden.v2.XLSX'],
+  ['Konto gesperrt www.evil.example.csv', 'Konto gesperrt ….csv'],
+  ['evil.shop', '…'],
+])('a file %s is called %s', (name, mailed) => {
+  expect(mailedFile(name)).toBe(mailed);
 });
