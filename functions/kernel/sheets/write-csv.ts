@@ -34,10 +34,15 @@ export function csvLines(rows: CsvRows, style: CsvStyle): string {
     .join('');
 }
 
-function written(cell: CsvCell = '', { separator, decimal }: CsvStyle): string {
+/**
+ * The signs of cells that stand in quotes. LibreOffice proposes to part cells at each of the separators, whatever the
+ * file has: what stands behind another one would be a cell, and a formula, of its own.
+ */
+const TO_QUOTE = /[",;\t\r\n]/;
+
+function written(cell: CsvCell = '', { decimal }: CsvStyle): string {
   const text = typeof cell === 'number' ? String(cell).replace('.', decimal) : inert(cell);
-  const mustQuote = text.includes(separator) || /["\r\n]/.test(text);
-  return mustQuote ? `"${text.replaceAll('"', '""')}"` : text;
+  return TO_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**

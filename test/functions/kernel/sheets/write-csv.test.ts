@@ -17,7 +17,7 @@ test('a file begins with the byte order mark; lines end as RFC 4180 has it', () 
 });
 
 test('separator and decimal sign are the country’s; what is not known is empty', () => {
-  expect(csvOf([['a', 1.5, undefined]], german)).toBe('\uFEFFa;1,5;\r\n');
+  expect(csvOf([['a', 1.5, undefined]], german)).toBe('\uFEFFa;"1,5";\r\n');
   expect(csvOf([['a', 1.5, undefined]], british)).toBe('\uFEFFa,1.5,\r\n');
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['+49 171', "'+49 171"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\tcmd', "'\tcmd"],
+  ['\tcmd', '"\'\tcmd"'],
   ['  =1', "'  =1"],
   ['\u00a0=1', "'\u00a0=1"],
 ])('the text %j is no formula', (text, written) => {
@@ -49,8 +49,8 @@ test('a number below zero stays a number', () => {
   expect(csvOf([[-1]], british)).toBe('\uFEFF-1\r\n');
 });
 
-test('separators, quotes and line breaks inside a cell are quoted', () => {
-  expect(csvOf([['a;b', 'say "no"', 'two\nlines', 'a,b']], german)).toBe(
-    '\uFEFF"a;b";"say ""no""";"two\nlines";a,b\r\n',
+test('quotes, line breaks and the separators of all countries inside a cell are quoted', () => {
+  expect(csvOf([['a;b', 'say "no"', 'two\nlines', 'a,=1', 'a\t=1']], german)).toBe(
+    '\uFEFF"a;b";"say ""no""";"two\nlines";"a,=1";"a\t=1"\r\n',
   );
 });
