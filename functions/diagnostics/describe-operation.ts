@@ -43,6 +43,7 @@ export function describeOperation(
           ? { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
           : json(toJsonSchema(`${id}.output`, answer, 'output')),
       },
+      ...(endpoint.revalidated && { 304: { description: 'As in the answer of `If-None-Match`.' } }),
       ...failures(),
     },
   };
@@ -92,9 +93,16 @@ const ObjectSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 
+const WAIT = {
+  'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
+};
+
 function failures(): JsonObject {
   const content = json({ $ref: `#/components/schemas/${FAILURE}` });
   return Object.fromEntries(
-    Object.entries(FAILURES).map(([status, description]) => [status, { description, content }]),
+    Object.entries(FAILURES).map(([status, description]) => [
+      status,
+      { description, content, ...(status === '429' && { headers: WAIT }) },
+    ]),
   );
 }

@@ -150,6 +150,7 @@ describe('the OpenAPI document', async () => {
     );
     expect(Object.keys(operation?.responses ?? {})).toEqual([
       '200',
+      ...(endpoint.revalidated ? ['304'] : []),
       '400',
       '401',
       '403',
@@ -161,6 +162,9 @@ describe('the OpenAPI document', async () => {
       '500',
       '503',
     ]);
+    expect(operation?.responses[429].headers).toEqual({
+      'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
+    });
   });
 
   test('describes the payload of a GET and the envelope of its answer', () => {
