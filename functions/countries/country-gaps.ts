@@ -3,6 +3,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { type EntityType, entityAs } from '#functions/kernel/store/entity-as.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
 import { isWrittenIn } from '#shared/content/is-written-in.ts';
 import { LEGAL_PAGES, NEEDED_PAGES } from '#shared/content/usage-keys.ts';
@@ -15,6 +16,7 @@ import { countrylawClass } from '#shared/law/countrylaw.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import { lawOn } from '#shared/law/law-on.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { unapprovedRegions } from '#shared/offers/unapproved-regions.ts';
 import { requestFormFieldClass } from '#shared/requests/entities/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/entities/requestpackage.ts';
@@ -38,7 +40,10 @@ export async function countryGaps(parts: Parts, country: Wanted): Promise<Countr
     ...(offerAutApproval ? await approverGaps(parts, regions) : []),
     ...(usesRequestSystem ? await packageGaps(parts, country) : []),
     ...(await pageGaps(parts, country.data)),
-    ...(nowhere > 0 ? [gap('codesNowhere', nowhere)] : []),
+    ...(await animalGaps(parts, country)),
+    ...((await hasControlBody(parts, country.id)) ? [] : [gap('controlBodyMissing', 1)]),
+    ...(nowhere === undefined ? [gap('placesMissing', 1)] : []),
+    ...(nowhere ? [gap('codesNowhere', nowhere)] : []),
     ...(hasSignOn(parts, code) ? [] : [gap('signOnMissing', 1)]),
   ];
 }
@@ -101,10 +106,42 @@ async function packageGaps(parts: Parts, { id, data: country }: Wanted): Promise
   const laws = (await latestWhere(parts, countrylawClass, ofCountry)).map(({ data }) => data);
   const law = lawOn(laws, id, day) ?? EU_LAW;
   const barred = packages.filter(({ data }) => data.enabled && formProblem(data, law, { day }));
+  const isOffered = packages.some(({ data }) => data.enabled);
   return [
+    ...(isOffered ? [] : [{ gap: 'packageMissing', count: 1 } as const]),
     ...undecided.map((form) => ({ gap: 'packageUndecided', count: 1, of: form.id }) as const),
     ...barred.map((form) => ({ gap: 'packageBarred', count: 1, of: form.id }) as const),
   ];
+}
+
+/** Returns whether animals are missing, or breeds of them: an offer names one. */
+async function animalGaps(
+  parts: Parts,
+  { id, data: { enabledAnimals } }: Wanted,
+): Promise<CountryGap[]> {
+  if (enabledAnimals.length === 0) return [{ gap: 'animalsMissing', count: 1 }];
+  const breeds = await latestWhere(parts, offergroupClass, {
+    field: 'animalkind',
+    values: enabledAnimals,
+  });
+  const own = breeds.filter(
+    ({ data: { sameAs, activeInCountries } }) =>
+      sameAs === undefined && (activeInCountries.length === 0 || activeInCountries.includes(id)),
+  );
+  const bred = new Set(own.map(({ data }) => data.animalkind));
+  const { length: count } = enabledAnimals.filter((kind) => !bred.has(kind));
+  return count > 0 ? [{ gap: 'breedsMissing', count }] : [];
+}
+
+/** Tells whether farms of the country find a control body to register with. */
+async function hasControlBody(parts: Parts, country: string): Promise<boolean> {
+  const bodies = await latestWhere(parts, accountClass, {
+    field: 'staticData.role',
+    values: ['INS'],
+    group: 'office',
+    keys: [country],
+  });
+  return bodies.some(({ data }) => data.active && isConfirmedControlBody(data.staticData));
 }
 
 /** Returns the pages that are missing, or that readers of a language of the country find in another one. */
@@ -126,10 +163,15 @@ const hasSignOn = ({ config: { OIDC_CLIENTS } }: Parts, code: Country['code']): 
 async function latestWhere<D>(
   { store, search }: Pick<Parts, 'store' | 'search'>,
   type: EntityType<D>,
-  where: { readonly field: string; readonly values: readonly string[]; readonly group?: string },
+  where: {
+    readonly field: string;
+    readonly values: readonly string[];
+    readonly group?: string;
+    readonly keys?: readonly string[];
+  },
 ): Promise<readonly Entity<D>[]> {
-  const { field, values, group = 'all' } = where;
+  const { field, values, group = 'all', keys = ['all'] } = where;
   const filter = { field, comparison: 'in' as const, value: [...values] };
-  const query = { entityClass: type.name, group, keys: ['all'], filter };
+  const query = { entityClass: type.name, group, keys, filter };
   return store.latestOf(type, await eachHitId(search, query), { fresh: true });
 }

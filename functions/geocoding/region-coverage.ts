@@ -60,12 +60,14 @@ const NO_CODES: Pick<PlaceTable, 'areas' | 'places' | 'codes'> = {
 const codesOf = async (world: Pick<World, 'files' | 'clock'>, code: CountryCode) =>
   (await loadedPlaces(world, code))?.table ?? NO_CODES;
 
-/** Returns the number of the country's postal codes that lie in none of its regions. */
+/** Returns the number of the country's postal codes that lie in none of its regions; undefined without its places. */
 export async function codesNowhere(
   world: Pick<World, 'files' | 'clock'>,
   { code, regions }: { readonly code: CountryCode; readonly regions: readonly RegionEntity[] },
-): Promise<number> {
-  const rows = coveredRows(await codesOf(world, code), regions, NEW_REGION);
+): Promise<number | undefined> {
+  const places = await loadedPlaces(world, code);
+  if (places === undefined) return undefined;
+  const rows = coveredRows(places.table, regions, NEW_REGION);
   return rows.filter(({ lies }) => lies === 'nowhere').length;
 }
 

@@ -7,6 +7,7 @@ const HARMFUL_GAPS = [
   'approverMissing',
   'packageUndecided',
   'legalPageMissing',
+  'placesMissing',
 ] as const;
 
 /** A gap of a country before it can be on the website. */
@@ -15,6 +16,14 @@ export const CountryGap = z.object({
     ...HARMFUL_GAPS,
     /** The country's law bars the package, so it is offered to nobody. */
     'packageBarred',
+    /** No package is switched on, so that nobody can ask for an exception. */
+    'packageMissing',
+    /** No animal kind can be offered or searched. */
+    'animalsMissing',
+    /** Animal kinds without a breed that the country has: offers name one. */
+    'breedsMissing',
+    /** No control body is confirmed, so that no farm can register. */
+    'controlBodyMissing',
     /** Postal codes lie in no region of the country. */
     'codesNowhere',
     /** A page that helps readers is missing, or a language of the country in it. */

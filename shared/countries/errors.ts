@@ -26,6 +26,11 @@ export const countryErrors = defineErrors('countries', {
     status: 422,
     message: 'Terms, privacy and imprint need a text in each language of the country.',
   },
+  placesMissing: {
+    status: 422,
+    message:
+      'The places of the country are not loaded, so that nobody can say where animals stand.',
+  },
   /** `details` name the prefixes by their path, each with the prefix (`limit`) and the labels of its `region`. */
   prefixTaken: {
     status: 422,

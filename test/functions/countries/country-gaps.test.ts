@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { entityImplementations } from '#functions/entities/handler.ts';
 import { tellEffects } from '#functions/entities/saving/tell-effects.ts';
 import { saveEntry, updateFromPatch } from '#functions/entities/saving/write-entity.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';
 import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { placeTable } from '#test/support/place-table.ts';
@@ -23,6 +22,7 @@ let world: EntitiesWorld;
 beforeEach(async () => {
   world = await makeEntitiesWorld();
   await world.put('country', data, testId('country'));
+  await putPlaces(world, placeTable('SK', ['1000|Bratislava|1/1/1|48.1|17.1']));
 });
 
 const authority = (name: string, regions: readonly string[], more: AccountFields = {}) =>
@@ -37,6 +37,13 @@ const authority = (name: string, regions: readonly string[], more: AccountFields
   );
 const region = (name: string) =>
   world.put('region', { labels, country: testId('country'), statecode: name }, testId(name));
+/** Stores the country with these settings, whatever it lacks. */
+async function store(more: object): Promise<void> {
+  const before = await world.store.untyped.latest(testId('country'));
+  if (before === undefined) throw new Error('no country');
+  const changes = [{ kind: 'update' as const, before, data: { ...data, ...more } }];
+  await world.store.save({ changes, by: 'system', changeset: '' });
+}
 const admin = () => world.as(principal('ADM'));
 const ask = (patch: object = { offerAutApproval: true }) =>
   updateFromPatch({ id: testId('country'), rev: 1, patch: { ...patch }, changeset: '' }, admin());
@@ -116,18 +123,7 @@ const legalPages = () =>
 const SWITCH_ON = { enabledForWebsite: true, usesRequestSystem: true };
 
 test('what a country lacks is told, with the entry where it is mended', async () => {
-  await world.store.save({
-    changes: [
-      {
-        kind: 'update',
-        before: (await world.store.untyped.latest(testId('country'))) as Entity,
-        data: { ...data, usesRequestSystem: true },
-      },
-    ],
-    by: 'system',
-    changeset: '',
-  });
-  await putPlaces(world, placeTable('SK', ['1000|Bratislava|1/1/1|48.1|17.1']));
+  await store({ usesRequestSystem: true });
   await region('north');
   await undecided();
   // No general order of the country permits a low hatch.
@@ -144,9 +140,43 @@ test('what a country lacks is told, with the entry where it is mended', async ()
     { gap: 'packageBarred', count: 1, of: testId('barred') },
     { gap: 'pageMissing', count: 1, usageKey: 'help', of: testId('help') },
     { gap: 'pageMissing', count: 1, usageKey: 'accessibility' },
+    { gap: 'animalsMissing', count: 1 },
+    { gap: 'controlBodyMissing', count: 1 },
     { gap: 'codesNowhere', count: 1 },
     { gap: 'signOnMissing', count: 1 },
   ]);
+});
+
+test('a country lacks breeds, packages and a control body while those that there are count for nothing', async () => {
+  await store({
+    usesRequestSystem: true,
+    enabledAnimals: ['cattle', 'sheep', 'goats'].map(testId),
+  });
+  const breed = (name: string, animalkind: string, more: object = {}) =>
+    world.put('offergroup', { labels, animalkind: testId(animalkind), ...more }, testId(name));
+  await breed('everywhere', 'cattle');
+  await breed('elsewhere', 'sheep', { activeInCountries: [testId('elsewhere')] });
+  await breed('duplicate', 'goats', { sameAs: testId('everywhere') });
+  await undecided('off', { enabled: false });
+  const unconfirmed = { staticData: { confirmedByAdminOn: undefined } };
+  await world.put('account', accountOf('INS', 'body', unconfirmed).data, testId('body'));
+  const { countryGaps } = entityImplementations;
+  const { gaps } = await countryGaps({ country: testId('country') }, admin());
+  const lacks = ({ gap }: { gap: string }) =>
+    ['animalsMissing', 'breedsMissing', 'packageMissing', 'controlBodyMissing'].includes(gap);
+  expect(gaps.filter(lacks)).toEqual([
+    { gap: 'packageMissing', count: 1 },
+    { gap: 'breedsMissing', count: 2 },
+    { gap: 'controlBodyMissing', count: 1 },
+  ]);
+});
+
+test('a country whose places are not loaded is not switched on: nobody could say where animals stand', async () => {
+  await legalPages();
+  const created = { ...data, code: 'XB', domains: ['xb.test'], enabledForWebsite: true };
+  await expect(saveEntry({ entityclass: 'country', data: created }, admin())).rejects.toMatchObject(
+    { details: [{ path: 'data.enabledForWebsite', code: 'countries.placesMissing' }] },
+  );
 });
 
 test('a country is not switched on while something harms, and each reason is named', async () => {
@@ -215,10 +245,7 @@ test('a region whose authority is deactivated has none, and the authority is nam
       { path: 'data.enabledForWebsite', code: 'countries.authorityMissing', limit: 2 },
     ],
   });
-  const [before] = await world.store.untyped.latestOf([testId('country')], { fresh: true });
-  if (before === undefined) throw new Error('no country');
-  const changes = [{ kind: 'update' as const, before, data: { ...data, usesRequestSystem: true } }];
-  await world.store.save({ changes, by: 'system', changeset: '' });
+  await store({ usesRequestSystem: true });
   const { countryGaps } = entityImplementations;
   const { gaps } = await countryGaps({ country: testId('country') }, admin());
   expect(gaps.filter(({ gap }) => gap === 'authorityMissing')).toEqual([

@@ -129,6 +129,11 @@ test.each<[string, [CountryGap, string][]]>([
     'some gaps of a country lead',
     [
       [{ gap: 'signOnMissing', count: 1 }, `/manage/country/${country.id}`],
+      [{ gap: 'placesMissing', count: 1 }, `/manage/country/${country.id}`],
+      [{ gap: 'animalsMissing', count: 1 }, `/manage/country/${country.id}`],
+      [{ gap: 'breedsMissing', count: 2 }, '/manage/offergroup'],
+      [{ gap: 'packageMissing', count: 1 }, '/manage/requestpackage'],
+      [{ gap: 'controlBodyMissing', count: 1 }, `/users?role=INS&country=${country.id}`],
       [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],
       [{ gap: 'authorityMissing', count: 2, of: 'a' }, '/users/a'],
       [{ gap: 'packageUndecided', count: 1, of: 'p' }, '/manage/requestpackage/p'],

@@ -101,12 +101,31 @@ function GapLine({ gap: told, country }: { readonly gap: CountryGap; readonly co
 
 /** Returns the path of the place where a gap is mended. */
 function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string): string {
-  if (gap === 'signOnMissing') return entryPath('country', country);
   if (isOfPackage(gap)) return entryPath('requestpackage', of ?? '');
   if (usageKey !== undefined)
     return of === undefined
       ? `${entryPath('cmspage', 'new')}?usageKey=${usageKey}`
       : entryPath('cmspage', of);
+  switch (gap) {
+    case 'signOnMissing':
+    case 'placesMissing':
+    case 'animalsMissing':
+      return entryPath('country', country);
+    case 'breedsMissing':
+      return listPath('offergroup');
+    case 'packageMissing':
+      return listPath('requestpackage');
+    case 'controlBodyMissing':
+      return `${pathTo('AdminUsers')}?role=INS&country=${country}`;
+    default:
+      return regionPath({ gap, count, of }, country);
+  }
+}
+
+function regionPath(
+  { gap, count, of }: Pick<CountryGap, 'gap' | 'count' | 'of'>,
+  country: string,
+): string {
   if (gap === 'authorityMissing' && of !== undefined) return pathTo('AdminUser', { id: of });
   const regions = `${listPath('region')}?country=${country}`;
   return gap === 'authorityMissing' && count > 0 ? `${regions}&aut=${NONE}` : regions;

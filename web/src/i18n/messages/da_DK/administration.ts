@@ -32,6 +32,13 @@ export const messages = {
   'administration.gap.packageBarred': 'tilbydes ingen, fordi landets regler udelukker den.',
   'administration.gap.pageMissing':
     'Siden ”{usageKey}” mangler, eller den mangler et af landets sprog.',
+  'administration.gap.animalsMissing': 'Der er ikke valgt nogen dyreart: Ingen kan sælge noget.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# dyreart har} other {# dyrearter har}} ingen race i landet, så ingen kan sælge {count, plural, one {den} other {dem}}',
+  'administration.gap.controlBodyMissing':
+    'Intet kontrolorgan er bekræftet: Ingen bedrift kan registrere sig.',
+  'administration.gap.packageMissing':
+    'Ingen ansøgningspakke er slået til: Ingen kan ansøge om noget.',
   'administration.gap.signOnMissing':
     'Login er ikke sat op endnu. Det gør den, der driver systemet.',
   'administration.page.correction': 'Lille rettelse',

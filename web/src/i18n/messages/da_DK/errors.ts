@@ -75,6 +75,8 @@ export const messages = {
     'Siden ”{limit}” skal have en tekst på hvert af landets sprog.',
   'errors.countries.packageUndecided':
     'En af landets ansøgningspakker kan efterlade ansøgninger uden afgørelse.',
+  'errors.countries.placesMissing':
+    'Landets byer er ikke indlæst, så ingen kan angive, hvor dyrene står. Den, der driver systemet, indlæser dem.',
   'errors.countries.prefixTaken':
     'Regionen ”{region}” har allerede postnumre, der begynder med {limit}.',
   'errors.countries.secondFactorElsewhere':

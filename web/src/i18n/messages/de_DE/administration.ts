@@ -32,6 +32,14 @@ export const messages = {
     'wird niemandem angeboten, weil das Recht des Landes es ausschließt.',
   'administration.gap.pageMissing':
     'Die Seite „{usageKey}“ fehlt, oder ihr fehlt eine Sprache des Landes.',
+  'administration.gap.animalsMissing':
+    'Keine Tierart ist freigeschaltet: Niemand kann etwas anbieten.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# Tierart hat im Land keine Rasse und lässt} other {# Tierarten haben im Land keine Rasse und lassen}} sich deshalb nicht anbieten',
+  'administration.gap.controlBodyMissing':
+    'Keine Kontrollstelle ist bestätigt: Kein Betrieb kann sich registrieren.',
+  'administration.gap.packageMissing':
+    'Kein Antragspaket ist eingeschaltet: Niemand kann etwas beantragen.',
   'administration.gap.signOnMissing':
     'Die Anmeldung ist noch nicht eingerichtet. Das tut, wer das System betreibt.',
   'administration.page.correction': 'Kleine Korrektur',

@@ -83,6 +83,8 @@ export const messages = {
     'Die Seite „{limit}“ braucht einen Text in jeder Sprache des Landes.',
   'errors.countries.packageUndecided':
     'Ein Antragspaket des Landes kann Anträge ohne Entscheidung lassen.',
+  'errors.countries.placesMissing':
+    'Die Orte des Landes sind nicht geladen, also kann niemand einen Standort angeben. Laden muss sie, wer das System betreibt.',
   'errors.countries.prefixTaken':
     'Den Postleitzahl-Anfang {limit} hat schon die Region „{region}“.',
   'errors.countries.secondFactorElsewhere':

@@ -78,6 +78,8 @@ export const messages = {
     'The page “{limit}” needs a text in each language of the country.',
   'errors.countries.packageUndecided':
     'A request package of the country may leave requests without a decision.',
+  'errors.countries.placesMissing':
+    'The places of the country are not loaded, so nobody can say where animals stand. Whoever runs the system loads them.',
   'errors.countries.prefixTaken':
     'The region “{region}” has the postal code prefix {limit} already.',
   'errors.countries.secondFactorElsewhere':

@@ -32,6 +32,13 @@ export const messages = {
   'administration.gap.packageBarred':
     'no se ofrece a nadie, porque la normativa del país lo excluye.',
   'administration.gap.pageMissing': 'Falta la página «{usageKey}» o le falta un idioma del país.',
+  'administration.gap.animalsMissing': 'Ninguna especie está habilitada: nadie puede ofrecer nada.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# especie no tiene ninguna raza en el país y no se puede ofrecer} other {# especies no tienen ninguna raza en el país y no se pueden ofrecer}}',
+  'administration.gap.controlBodyMissing':
+    'Ningún organismo de control está confirmado: ninguna explotación puede registrarse.',
+  'administration.gap.packageMissing':
+    'Ningún paquete de solicitud está activado: nadie puede solicitar nada.',
   'administration.gap.signOnMissing':
     'El acceso aún no está configurado. Lo hace quien gestiona el sistema.',
   'administration.page.correction': 'Pequeña corrección',

@@ -78,6 +78,8 @@ export const messages = {
     'La página «{limit}» necesita un texto en cada idioma del país.',
   'errors.countries.packageUndecided':
     'Un paquete de solicitud del país puede dejar solicitudes sin resolución.',
+  'errors.countries.placesMissing':
+    'Las localidades del país no están cargadas, así que nadie puede indicar dónde están los animales. Las carga quien gestiona el sistema.',
   'errors.countries.prefixTaken':
     'El comienzo de código postal {limit} ya es de la región «{region}».',
   'errors.countries.secondFactorElsewhere':

@@ -32,6 +32,14 @@ export const messages = {
   'administration.gap.packageBarred': 'n’est proposé à personne, car le droit du pays l’exclut.',
   'administration.gap.pageMissing':
     'La page « {usageKey} » manque, ou il lui manque une langue du pays.',
+  'administration.gap.animalsMissing':
+    'Aucune espèce n’est ouverte : personne ne peut rien proposer.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# espèce n’a aucune race dans le pays et ne peut pas être proposée} other {# espèces n’ont aucune race dans le pays et ne peuvent pas être proposées}}',
+  'administration.gap.controlBodyMissing':
+    'Aucun organisme certificateur n’est confirmé : aucune exploitation ne peut s’inscrire.',
+  'administration.gap.packageMissing':
+    'Aucun modèle de demande n’est activé : personne ne peut rien demander.',
   'administration.gap.signOnMissing':
     'La connexion n’est pas encore configurée. C’est à l’équipe qui gère le système de le faire.',
   'administration.page.correction': 'Petite correction',

@@ -80,6 +80,8 @@ export const messages = {
     'La page « {limit} » doit avoir un texte dans chaque langue du pays.',
   'errors.countries.packageUndecided':
     'Un modèle de demande du pays peut laisser des demandes sans décision.',
+  'errors.countries.placesMissing':
+    'Les lieux du pays ne sont pas chargés : personne ne peut indiquer où se trouvent les animaux. C’est à l’équipe qui gère le système de les charger.',
   'errors.countries.prefixTaken':
     'Le début de code postal {limit} appartient déjà à la région « {region} ».',
   'errors.countries.secondFactorElsewhere':

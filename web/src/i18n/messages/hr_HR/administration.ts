@@ -32,6 +32,14 @@ export const messages = {
   'administration.gap.packageBarred': 'ne nudi se nikome jer ga propis zemlje isključuje.',
   'administration.gap.pageMissing':
     'Stranica „{usageKey}” nedostaje ili joj nedostaje jezik zemlje.',
+  'administration.gap.animalsMissing':
+    'Nijedna vrsta životinja nije otvorena: nitko ne može ništa ponuditi.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# vrsta životinja nema pasminu u zemlji pa se ne može ponuditi} few {# vrste životinja nemaju pasminu u zemlji pa se ne mogu ponuditi} other {# vrsta životinja nema pasminu u zemlji pa se ne može ponuditi}}',
+  'administration.gap.controlBodyMissing':
+    'Nijedno kontrolno tijelo nije potvrđeno: nijedno se gospodarstvo ne može registrirati.',
+  'administration.gap.packageMissing':
+    'Nijedan paket zahtjeva nije uključen: nitko ne može podnijeti zahtjev.',
   'administration.gap.signOnMissing': 'Prijava još nije postavljena. To radi onaj tko vodi sustav.',
   'administration.page.correction': 'Mali ispravak',
   'administration.page.correctionHint': 'Dan verzije ostaje; nitko ništa ne prihvaća ponovno.',

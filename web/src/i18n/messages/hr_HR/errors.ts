@@ -74,6 +74,8 @@ export const messages = {
   'errors.countries.legalPageMissing': 'Stranica „{limit}” treba tekst na svakom jeziku zemlje.',
   'errors.countries.packageUndecided':
     'Jedan paket zahtjeva ove zemlje može ostaviti zahtjeve bez odluke.',
+  'errors.countries.placesMissing':
+    'Mjesta zemlje nisu učitana pa nitko ne može navesti gdje su životinje. Učitava ih onaj tko vodi sustav.',
   'errors.countries.prefixTaken': 'Početak poštanskog broja {limit} već ima regija „{region}”.',
   'errors.countries.secondFactorElsewhere':
     'O drugom stupnju prijave odlučuje usluga prijave te zemlje.',

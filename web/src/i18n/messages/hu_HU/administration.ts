@@ -32,6 +32,13 @@ export const messages = {
   'administration.gap.packageBarred': 'senkinek sem jelenik meg, mert az ország joga kizárja.',
   'administration.gap.pageMissing':
     '„{usageKey}”: ez az oldal hiányzik, vagy hiányzik belőle az ország egyik nyelve.',
+  'administration.gap.animalsMissing': 'Nincs bekapcsolt állatfaj: senki sem kínálhat semmit.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# állatfajnak} other {# állatfajnak}} nincs fajtája az országban, ezért nem kínálható',
+  'administration.gap.controlBodyMissing':
+    'Nincs megerősített tanúsító szervezet: egyetlen gazdaság sem regisztrálhat.',
+  'administration.gap.packageMissing':
+    'Nincs bekapcsolt kérelemcsomag: senki sem nyújthat be kérelmet.',
   'administration.gap.signOnMissing':
     'A bejelentkezés még nincs beállítva. Ezt a rendszer üzemeltetője végzi.',
   'administration.page.correction': 'Kis javítás',

@@ -75,6 +75,8 @@ export const messages = {
     '„{limit}”: ehhez az oldalhoz az ország minden nyelvén kell szöveg.',
   'errors.countries.packageUndecided':
     'Az ország egyik kérelemcsomagja döntés nélkül hagyhat kérelmeket.',
+  'errors.countries.placesMissing':
+    'Az ország települései nincsenek betöltve, ezért senki sem adhatja meg, hol vannak az állatok. A rendszer üzemeltetője tölti be őket.',
   'errors.countries.prefixTaken':
     'Az irányítószámok ilyen elejét ({limit}) már egy másik régió használja: „{region}”.',
   'errors.countries.secondFactorElsewhere':

@@ -33,6 +33,13 @@ export const messages = {
     'non viene proposto a nessuno, perché la legge del paese lo esclude.',
   'administration.gap.pageMissing':
     'La pagina «{usageKey}» manca, o le manca una lingua del paese.',
+  'administration.gap.animalsMissing': 'Nessuna specie è attiva: nessuno può offrire nulla.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# specie non ha razze nel paese e non si può offrire} other {# specie non hanno razze nel paese e non si possono offrire}}',
+  'administration.gap.controlBodyMissing':
+    'Nessun organismo di controllo è confermato: nessuna azienda può registrarsi.',
+  'administration.gap.packageMissing':
+    'Nessun tipo di domanda è attivo: nessuno può presentare domande.',
   'administration.gap.signOnMissing':
     'L’accesso non è ancora configurato. Lo fa chi gestisce il sistema.',
   'administration.page.correction': 'Piccola correzione',

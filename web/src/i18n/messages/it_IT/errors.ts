@@ -78,6 +78,8 @@ export const messages = {
     'La pagina «{limit}» ha bisogno di un testo in ogni lingua del paese.',
   'errors.countries.packageUndecided':
     'Un tipo di domanda del paese può lasciare domande senza decisione.',
+  'errors.countries.placesMissing':
+    'Le località del paese non sono caricate: nessuno può indicare dove stanno gli animali. Le carica chi gestisce il sistema.',
   'errors.countries.prefixTaken':
     'Il CAP che inizia con {limit} appartiene già alla regione «{region}».',
   'errors.countries.secondFactorElsewhere':

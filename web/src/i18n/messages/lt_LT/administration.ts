@@ -31,6 +31,14 @@ export const messages = {
     '{count, plural, one {# pašto kodas nepriklauso} few {# pašto kodai nepriklauso} many {# pašto kodo nepriklauso} other {# pašto kodų nepriklauso}} jokiam regionui',
   'administration.gap.packageBarred': 'niekam nesiūlomas, nes jo neleidžia šalies teisė.',
   'administration.gap.pageMissing': 'Puslapio „{usageKey}“ nėra arba trūksta jo šalies kalba.',
+  'administration.gap.animalsMissing':
+    'Neįjungta nė viena gyvūnų rūšis: niekas negali nieko siūlyti.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# gyvūnų rūšis šalyje neturi veislės, todėl jos negalima siūlyti} few {# gyvūnų rūšys šalyje neturi veislių, todėl jų negalima siūlyti} many {# gyvūnų rūšies šalyje neturi veislių, todėl jų negalima siūlyti} other {# gyvūnų rūšių šalyje neturi veislių, todėl jų negalima siūlyti}}',
+  'administration.gap.controlBodyMissing':
+    'Nepatvirtinta nė viena sertifikavimo įstaiga: nė vienas ūkis negali registruotis.',
+  'administration.gap.packageMissing':
+    'Neįjungtas nė vienas prašymų paketas: niekas negali teikti prašymų.',
   'administration.gap.signOnMissing':
     'Prisijungimas dar nenustatytas. Tai padaro sistemos valdytojas.',
   'administration.page.correction': 'Mažas pataisymas',

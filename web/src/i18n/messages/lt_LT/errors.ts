@@ -73,6 +73,8 @@ export const messages = {
     'Kiekvienam regionui reikia institucijos, kitaip iš ten teikiami prašymai nepriimami. {limit, plural, =0 {Šalis dar neturi regionų} one {Jos neturi # regionas} few {Jos neturi # regionai} many {Jos neturi # regiono} other {Jos neturi # regionų}}.',
   'errors.countries.legalPageMissing': 'Puslapiui „{limit}“ reikia teksto kiekviena šalies kalba.',
   'errors.countries.packageUndecided': 'Šalies prašymų paketas gali palikti prašymus be sprendimo.',
+  'errors.countries.placesMissing':
+    'Šalies vietovės neįkeltos, todėl niekas negali nurodyti, kur laikomi gyvūnai. Jas įkelia sistemos valdytojas.',
   'errors.countries.prefixTaken': 'Pašto kodų pradžią {limit} jau turi regionas „{region}“.',
   'errors.countries.secondFactorElsewhere':
     'Dėl antrojo veiksnio sprendžia šalies prisijungimo tarnyba.',

@@ -33,6 +33,14 @@ export const messages = {
     'wordt aan niemand aangeboden, omdat het recht van het land het uitsluit.',
   'administration.gap.pageMissing':
     'De pagina ‘{usageKey}’ ontbreekt, of er ontbreekt een taal van het land.',
+  'administration.gap.animalsMissing':
+    'Er is geen diersoort beschikbaar: niemand kan iets aanbieden.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# diersoort heeft in het land geen ras en is} other {# diersoorten hebben in het land geen ras en zijn}} dus niet aan te bieden',
+  'administration.gap.controlBodyMissing':
+    'Er is geen controleorgaan bevestigd: geen enkel bedrijf kan zich registreren.',
+  'administration.gap.packageMissing':
+    'Er is geen aanvraagpakket ingeschakeld: niemand kan iets aanvragen.',
   'administration.gap.signOnMissing':
     'Het inloggen is nog niet ingesteld. Dat doet wie het systeem draait.',
   'administration.page.correction': 'Kleine correctie',

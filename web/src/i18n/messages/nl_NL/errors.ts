@@ -80,6 +80,8 @@ export const messages = {
     'De pagina ‘{limit}’ heeft een tekst nodig in elke taal van het land.',
   'errors.countries.packageUndecided':
     'Bij een aanvraagpakket van het land kan een aanvraag zonder besluit blijven.',
+  'errors.countries.placesMissing':
+    'De plaatsen van het land zijn niet geladen, dus niemand kan opgeven waar dieren staan. Wie het systeem draait, laadt ze.',
   'errors.countries.prefixTaken': 'Het postcodebegin {limit} hoort al bij de regio ‘{region}’.',
   'errors.countries.secondFactorElsewhere':
     'Over de tweede factor beslist de inlogdienst van het land.',

@@ -31,6 +31,14 @@ export const messages = {
     '{count, plural, one {# cod poștal nu este} few {# coduri poștale nu sunt} other {# de coduri poștale nu sunt}} în nicio regiune',
   'administration.gap.packageBarred': 'nu este oferit nimănui, pentru că legea țării îl exclude.',
   'administration.gap.pageMissing': 'Pagina „{usageKey}” lipsește sau îi lipsește o limbă a țării.',
+  'administration.gap.animalsMissing':
+    'Nicio specie nu este deschisă: nimeni nu poate oferi nimic.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# specie nu are nicio rasă în țară și nu poate fi oferită} few {# specii nu au nicio rasă în țară și nu pot fi oferite} other {# de specii nu au nicio rasă în țară și nu pot fi oferite}}',
+  'administration.gap.controlBodyMissing':
+    'Niciun organism de control nu este confirmat: nicio fermă nu se poate înregistra.',
+  'administration.gap.packageMissing':
+    'Niciun pachet de cerere nu este pornit: nimeni nu poate depune cereri.',
   'administration.gap.signOnMissing':
     'Conectarea nu este încă configurată. O face cine întreține sistemul.',
   'administration.page.correction': 'Corectură mică',

@@ -81,6 +81,8 @@ export const messages = {
     'Pagina „{limit}” are nevoie de un text în fiecare limbă a țării.',
   'errors.countries.packageUndecided':
     'Un pachet de cerere al țării poate lăsa cereri fără decizie.',
+  'errors.countries.placesMissing':
+    'Localitățile țării nu sunt încărcate, așa că nimeni nu poate indica unde sunt animalele. Le încarcă cine întreține sistemul.',
   'errors.countries.prefixTaken':
     'Începutul de cod poștal {limit} este deja al regiunii „{region}”.',
   'errors.countries.secondFactorElsewhere':

@@ -32,6 +32,13 @@ export const messages = {
   'administration.gap.packageBarred': 'erbjuds ingen, eftersom landets regler utesluter det.',
   'administration.gap.pageMissing':
     'Sidan ”{usageKey}” saknas, eller så saknar den något av landets språk.',
+  'administration.gap.animalsMissing': 'Inget djurslag är öppnat: ingen kan erbjuda något.',
+  'administration.gap.breedsMissing':
+    '{count, plural, one {# djurslag} other {# djurslag}} har ingen ras i landet och kan därför inte erbjudas',
+  'administration.gap.controlBodyMissing':
+    'Inget kontrollorgan är bekräftat: ingen gård kan registrera sig.',
+  'administration.gap.packageMissing':
+    'Inget ansökningspaket är påslaget: ingen kan ansöka om något.',
   'administration.gap.signOnMissing':
     'Inloggningen är inte inställd än. Det gör den som driver systemet.',
   'administration.page.correction': 'Liten rättelse',

@@ -76,6 +76,8 @@ export const messages = {
     'Sidan ”{limit}” behöver en text på vart och ett av landets språk.',
   'errors.countries.packageUndecided':
     'Ett av landets ansökningspaket kan lämna ansökningar utan beslut.',
+  'errors.countries.placesMissing':
+    'Landets orter är inte inlästa, så ingen kan ange var djuren står. Den som driver systemet läser in dem.',
   'errors.countries.prefixTaken':
     'Postnummer som börjar med {limit} hör redan till regionen ”{region}”.',
   'errors.countries.secondFactorElsewhere':
