@@ -102,3 +102,30 @@ test('entries leave a country, told before; one that names no other would hold e
   await screen.findByText(t('tables.done', { count: 1, refused: 0 }));
   expect(saved()).toMatchObject([{ patch: { countries: [testId('austria')] } }]);
 });
+
+test('entries that hold in named countries come into another one; those that hold everywhere have it', async () => {
+  const usages = [
+    usage('Mast', [country.id]),
+    usage('Milch', [country.id, testId('austria')]),
+    usage('Zucht', []),
+    usage('Eier', [country.id]),
+  ];
+  const { user, press, saved } = await open('animalusage', usages);
+  await press(t('administration.bulk.join', { count: 3 }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox'), 'Österreich');
+  await user.click(
+    dialog.getByRole('button', { name: t('administration.bulk.join', { count: 2 }) }),
+  );
+  await screen.findByText(t('tables.done', { count: 1, refused: 1 }));
+  const countries = [country.id, testId('austria')];
+  expect(saved()).toMatchObject([{ patch: { countries } }, { patch: { countries } }]);
+});
+
+test('a package that holds nowhere yet comes into a country, too', async () => {
+  const form = (label: string, countries: readonly string[]) =>
+    entityOf('requestpackage', { internalName: label, labels: labelled(label), countries }, label);
+  const { press } = await open('requestpackage', [form('Neu', []), form('Alt', [country.id])]);
+  await press(t('administration.bulk.join', { count: 2 }));
+  screen.getByRole('dialog', { name: t('administration.bulk.join', { count: 2 }) });
+});

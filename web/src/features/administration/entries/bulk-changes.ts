@@ -28,6 +28,13 @@ export function countriesNamed(rows: readonly Row[], field: string): string[] {
   return [...new Set(rows.flatMap(({ data }) => textsOf(data[field])))];
 }
 
+/** Returns the entries that hold in some countries only, or in none, and so can come into another one. */
+export const boundToCountries = <R extends Row>(
+  rows: readonly R[],
+  { type, field }: { readonly type: ScreenClassName; readonly field: string },
+): readonly R[] =>
+  rows.filter(({ data }) => NOWHERE_WITHOUT.includes(type) || textsOf(data[field]).length > 0);
+
 /** Parts the entries that name a country into those that can leave it and those that would hold everywhere without it. */
 export function leavingCountry<R extends Row>(
   rows: readonly R[],
@@ -46,4 +53,9 @@ export function leavingCountry<R extends Row>(
 /** Returns the change that takes an entry out of a country. */
 export function withoutCountry({ data }: Row, field: string, country: string): EntryData {
   return { [field]: textsOf(data[field]).filter((id) => id !== country) };
+}
+
+/** Returns the change that takes an entry into a country. */
+export function withCountry({ data }: Row, field: string, country: string): EntryData {
+  return { [field]: [...textsOf(data[field]), country] };
 }

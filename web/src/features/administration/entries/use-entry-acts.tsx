@@ -5,16 +5,18 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntryOptions } from '../use-entry-options.ts';
 import {
+  boundToCountries,
   countriesFieldOf,
   countriesNamed,
   leavingCountry,
   switchOf,
+  withCountry,
   withoutCountry,
 } from './bulk-changes.ts';
 import { ChangeRowsDialog } from './change-rows-dialog.tsx';
 import type { EntryRow } from './entry-rows.ts';
 
-/** Returns the acts on several entries of a class: switch them on or off, take them out of a country. */
+/** Returns the acts on several entries of a class: switch them on or off, take them into a country or out of it. */
 export function useEntryActs(
   type: ScreenClassName,
 ): (selected: readonly EntryRow[]) => readonly TableAct<EntryRow>[] {
@@ -36,6 +38,18 @@ export function useEntryActs(
         },
       ];
     };
+    const joining = (): TableAct<EntryRow>[] => {
+      if (countries === undefined) return [];
+      const rows = boundToCountries(selected, { type, field: countries });
+      return [
+        {
+          name: 'join',
+          label: t('administration.bulk.join', { count: rows.length }),
+          rows,
+          ask: (asked) => <JoinDialog field={countries} {...asked} />,
+        },
+      ];
+    };
     const removing = (): TableAct<EntryRow>[] => {
       if (countries === undefined) return [];
       const rows = selected.filter((row) => countriesNamed([row], countries).length > 0);
@@ -48,7 +62,7 @@ export function useEntryActs(
         },
       ];
     };
-    return [...switching(false), ...switching(true), ...removing()];
+    return [...switching(false), ...switching(true), ...joining(), ...removing()];
   };
 }
 
@@ -71,6 +85,33 @@ function SwitchDialog({
       patchOf={() => ({ [field]: isOn })}
       {...asked}
     />
+  );
+}
+
+/** Takes entries into a country; those that it has already stay as they are. */
+function JoinDialog({ field, rows, ...asked }: AskedAct<EntryRow> & { readonly field: string }) {
+  const t = useText();
+  const { options } = useEntryOptions('country');
+  const [country, setCountry] = useState('');
+  const joining = rows.filter(
+    (row) => country !== '' && !countriesNamed([row], field).includes(country),
+  );
+  return (
+    <ChangeRowsDialog
+      title={t('administration.bulk.join', { count: rows.length })}
+      action={t('administration.bulk.join', { count: joining.length })}
+      patchOf={(row) => withCountry(row, field, country)}
+      rows={joining}
+      {...asked}
+    >
+      <SelectField
+        label={t('administration.field.country')}
+        empty={t('words.choose')}
+        options={options}
+        value={country}
+        onChange={({ target }) => setCountry(target.value)}
+      />
+    </ChangeRowsDialog>
   );
 }
 

@@ -92,6 +92,7 @@ export const messages = {
   'administration.found': '{count, number} af {all, number}',
   'administration.bulk.activate': '{count, plural, other {Aktivér #}}',
   'administration.bulk.deactivate': '{count, plural, other {Deaktivér #}}',
+  'administration.bulk.join': '{count, plural, other {Føj # til et land}}',
   'administration.bulk.remove': '{count, plural, other {Fjern # fra et land}}',
   'administration.bulk.stay':
     '{count, plural, one {# post bliver} other {# poster bliver}}, for uden dette land ville {count, plural, one {den} other {de}} gælde overalt: {names}',

@@ -92,6 +92,7 @@ export const messages = {
   'administration.found': '{count, number} von {all, number}',
   'administration.bulk.activate': '{count, plural, other {# aktivieren}}',
   'administration.bulk.deactivate': '{count, plural, other {# deaktivieren}}',
+  'administration.bulk.join': '{count, plural, other {# in ein Land aufnehmen}}',
   'administration.bulk.remove': '{count, plural, other {# aus einem Land nehmen}}',
   'administration.bulk.stay':
     '{count, plural, one {# Eintrag bleibt} other {# Einträge bleiben}}, denn ohne dieses Land {count, plural, one {gälte er} other {gälten sie}} überall: {names}',

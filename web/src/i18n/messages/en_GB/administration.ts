@@ -90,6 +90,7 @@ export const messages: Messages<'administration'> = {
   'administration.found': '{count, number} of {all, number}',
   'administration.bulk.activate': '{count, plural, other {Activate #}}',
   'administration.bulk.deactivate': '{count, plural, other {Deactivate #}}',
+  'administration.bulk.join': '{count, plural, other {Add # to a country}}',
   'administration.bulk.remove': '{count, plural, other {Take # out of a country}}',
   'administration.bulk.stay':
     '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',

@@ -91,6 +91,8 @@ export const messages = {
   'administration.found': '{count, number} de {all, number}',
   'administration.bulk.activate': '{count, plural, one {Activar #} other {Activar #}}',
   'administration.bulk.deactivate': '{count, plural, one {Desactivar #} other {Desactivar #}}',
+  'administration.bulk.join':
+    '{count, plural, one {Añadir # a un país} other {Añadir # a un país}}',
   'administration.bulk.remove':
     '{count, plural, one {Quitar # de un país} other {Quitar # de un país}}',
   'administration.bulk.stay':

@@ -94,6 +94,8 @@ export const messages = {
   'administration.bulk.activate': '{count, plural, one {En activer #} other {En activer #}}',
   'administration.bulk.deactivate':
     '{count, plural, one {En désactiver #} other {En désactiver #}}',
+  'administration.bulk.join':
+    '{count, plural, one {En ajouter # à un pays} other {En ajouter # à un pays}}',
   'administration.bulk.remove':
     '{count, plural, one {En retirer # d’un pays} other {En retirer # d’un pays}}',
   'administration.bulk.stay':

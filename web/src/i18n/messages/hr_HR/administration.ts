@@ -90,6 +90,7 @@ export const messages = {
   'administration.found': '{count, number} od {all, number}',
   'administration.bulk.activate': '{count, plural, other {Uključi: #}}',
   'administration.bulk.deactivate': '{count, plural, other {Isključi: #}}',
+  'administration.bulk.join': '{count, plural, other {Dodaj u neku zemlju: #}}',
   'administration.bulk.remove': '{count, plural, other {Ukloni iz neke zemlje: #}}',
   'administration.bulk.stay':
     '{count, plural, one {# stavka ostaje} few {# stavke ostaju} other {# stavki ostaje}}, jer bi bez te zemlje {count, plural, one {vrijedila} few {vrijedile} other {vrijedile}} posvuda: {names}',

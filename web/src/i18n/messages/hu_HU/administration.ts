@@ -91,6 +91,7 @@ export const messages = {
   'administration.found': '{count, number} / {all, number}',
   'administration.bulk.activate': '{count, plural, other {# bekapcsolása}}',
   'administration.bulk.deactivate': '{count, plural, other {# kikapcsolása}}',
+  'administration.bulk.join': '{count, plural, other {# felvétele egy országba}}',
   'administration.bulk.remove': '{count, plural, other {# kivétele egy országból}}',
   'administration.bulk.stay':
     '{count, plural, one {# bejegyzés marad} other {# bejegyzés marad}}, mert az ország nélkül {count, plural, one {mindenhol érvényes lenne} other {mindenhol érvényesek lennének}}: {names}',

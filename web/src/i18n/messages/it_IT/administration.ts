@@ -94,6 +94,7 @@ export const messages = {
   'administration.found': '{count, number} di {all, number}',
   'administration.bulk.activate': '{count, plural, other {Attivane #}}',
   'administration.bulk.deactivate': '{count, plural, other {Disattivane #}}',
+  'administration.bulk.join': '{count, plural, other {Aggiungi # a un paese}}',
   'administration.bulk.remove': '{count, plural, other {Togli # da un paese}}',
   'administration.bulk.stay':
     '{count, plural, one {# voce resta} other {# voci restano}}, perché senza questo paese {count, plural, one {varrebbe} other {varrebbero}} ovunque: {names}',

@@ -93,6 +93,8 @@ export const messages = {
     '{count, plural, one {Įjungti: #} few {Įjungti: #} many {Įjungti: #} other {Įjungti: #}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Išjungti: #} few {Išjungti: #} many {Išjungti: #} other {Išjungti: #}}',
+  'administration.bulk.join':
+    '{count, plural, one {Įtraukti # į šalį} few {Įtraukti # į šalį} many {Įtraukti # į šalį} other {Įtraukti # į šalį}}',
   'administration.bulk.remove':
     '{count, plural, one {Išimti # iš šalies} few {Išimti # iš šalies} many {Išimti # iš šalies} other {Išimti # iš šalies}}',
   'administration.bulk.stay':

@@ -94,6 +94,7 @@ export const messages = {
   'administration.found': '{count, number} van {all, number}',
   'administration.bulk.activate': '{count, plural, other {# activeren}}',
   'administration.bulk.deactivate': '{count, plural, other {# deactiveren}}',
+  'administration.bulk.join': '{count, plural, other {# aan een land toevoegen}}',
   'administration.bulk.remove': '{count, plural, other {# uit een land halen}}',
   'administration.bulk.stay':
     '{count, plural, one {# item blijft} other {# items blijven}}, want zonder dit land {count, plural, one {zou het} other {zouden ze}} overal gelden: {names}',

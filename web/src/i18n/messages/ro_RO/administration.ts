@@ -92,6 +92,7 @@ export const messages = {
   'administration.found': '{count, number} din {all, number}',
   'administration.bulk.activate': '{count, plural, other {Activați #}}',
   'administration.bulk.deactivate': '{count, plural, other {Dezactivați #}}',
+  'administration.bulk.join': '{count, plural, other {Adăugați # la o țară}}',
   'administration.bulk.remove': '{count, plural, other {Scoateți # dintr-o țară}}',
   'administration.bulk.stay':
     '{count, plural, one {# înregistrare rămâne} few {# înregistrări rămân} other {# de înregistrări rămân}}, fiindcă fără această țară {count, plural, one {ar fi valabilă} few {ar fi valabile} other {ar fi valabile}} peste tot: {names}',

@@ -90,6 +90,7 @@ export const messages = {
   'administration.found': '{count, number} av {all, number}',
   'administration.bulk.activate': '{count, plural, other {Aktivera #}}',
   'administration.bulk.deactivate': '{count, plural, other {Inaktivera #}}',
+  'administration.bulk.join': '{count, plural, other {Lägg till # i ett land}}',
   'administration.bulk.remove': '{count, plural, other {Ta ut # ur ett land}}',
   'administration.bulk.stay':
     '{count, plural, one {# post är kvar} other {# poster är kvar}}, för utan det landet {count, plural, one {skulle den} other {skulle de}} gälla överallt: {names}',
