@@ -57,6 +57,6 @@ export function askingFor(
   if (switched.has('enabledForWebsite')) return 'enabledForWebsite';
   const isOfPages = gap === 'legalPageMissing' || gap === 'pageMissing';
   if (isOfPages && switched.has('languages')) return 'languages';
-  const isOfRequests = gap === 'authorityMissing' || isOfPackage(gap);
+  const isOfRequests = gap === 'authorityMissing' || gap === 'packageMissing' || isOfPackage(gap);
   return isOfRequests && switched.has('usesRequestSystem') ? 'usesRequestSystem' : undefined;
 }

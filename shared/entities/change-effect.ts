@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { CountryGap } from '#shared/countries/country-gap.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { GAPS_OF_COUNTRY } from './limits.ts';
 
 /** The effects that saving a change may have beyond the entry that is changed. */
 const CHANGE_EFFECTS = [
@@ -59,5 +61,7 @@ export const ChangeEffect = z.object({
   count: z.int().min(1),
   /** The country or the animal kind that the effect is about. */
   of: Ref.optional(),
+  /** The gaps of `countryLacks`. */
+  gaps: z.array(CountryGap).max(GAPS_OF_COUNTRY).optional(),
 });
 export type ChangeEffect = z.infer<typeof ChangeEffect>;

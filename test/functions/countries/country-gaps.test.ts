@@ -216,7 +216,17 @@ test('requests are not switched on in a country of the website while they would 
   const patch = { usesRequestSystem: true };
   const change = { id: live.id, rev: live.rev, patch, changeset: '' };
   const { effects } = await tellEffects({ id: live.id, patch }, admin());
-  expect(effects).toMatchObject([{ effect: 'countryLacks', count: 2 }]);
+  expect(effects).toEqual([
+    {
+      effect: 'countryLacks',
+      count: 2,
+      of: live.id,
+      gaps: [
+        { gap: 'authorityMissing', count: 0 },
+        { gap: 'packageUndecided', count: 1, of: testId('package') },
+      ],
+    },
+  ]);
   await expect(updateFromPatch(change, admin())).rejects.toMatchObject({
     details: [
       { path: 'data.usesRequestSystem', code: 'countries.authorityMissing' },

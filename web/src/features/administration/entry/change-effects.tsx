@@ -10,6 +10,7 @@ import { isTemporary } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { tellEffectsOfAll } from '#web/kernel/tell-effects.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { GapLine } from '../waiting/gap-line.tsx';
 import type { EntryData } from './entry-changes.ts';
 import { useChangeEffects } from './use-change-effects.ts';
 
@@ -92,12 +93,12 @@ function EffectList({ effects }: { readonly effects: readonly ChangeEffect[] }) 
   );
 }
 
-function EffectLine({ told: { effect, count, of } }: { readonly told: ChangeEffect }) {
+function EffectLine({ told: { effect, count, of, gaps } }: { readonly told: ChangeEffect }) {
   const t = useText();
-  const type = effect === 'offersKeepIt' ? 'country' : 'animalkind';
+  const type = effect === 'offersKeepIt' || gaps ? 'country' : 'animalkind';
   const { items } = useEntitiesById(type, of === undefined ? [] : [of]);
-  return (
-    <li>
+  const words = (
+    <>
       {of !== undefined && (
         <>
           <LabelText labels={items[0]?.data.labels ?? []} otherwise={of} />
@@ -105,6 +106,21 @@ function EffectLine({ told: { effect, count, of } }: { readonly told: ChangeEffe
         </>
       )}
       {t(`administration.effect.${effect}`, { count })}
+    </>
+  );
+  if (of === undefined || gaps === undefined) return <li>{words}</li>;
+  return (
+    <li>
+      <details>
+        <summary>{words}</summary>
+        <ul className="plain">
+          {gaps.map((gap) => (
+            <li key={`${gap.gap} ${gap.of} ${gap.usageKey}`}>
+              <GapLine gap={gap} country={of} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -177,7 +177,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# sælger bliver} other {# sælgere bliver}} bedt om at acceptere den nye version',
   'administration.effect.countryLacks':
-    'Landet mangler {count, plural, one {stadig én ting} other {stadig # ting}}; se på administrationens forside, hvad det er',
+    '{count, plural, one {én ting} other {# ting}} mangler stadig',
   'administration.effect.usersOut':
     '{count, plural, one {# bruger mister} other {# brugere mister}} adgangen',
   'administration.now': 'nu:',

@@ -177,7 +177,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# Anbieter wird} other {# Anbieter werden}} gebeten, die neue Fassung anzunehmen',
   'administration.effect.countryLacks':
-    'Dem Land {count, plural, one {fehlt noch eines} other {fehlen noch # Dinge}}; was, steht auf der Startseite der Verwaltung',
+    '{count, plural, one {Eines fehlt} other {# Dinge fehlen}} noch',
   'administration.effect.usersOut':
     '{count, plural, one {# Nutzer verliert} other {# Nutzer verlieren}} den Zugang',
   'administration.now': 'jetzt:',

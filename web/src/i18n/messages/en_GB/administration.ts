@@ -175,7 +175,7 @@ export const messages: Messages<'administration'> = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# supplier is} other {# suppliers are}} asked to accept the new version',
   'administration.effect.countryLacks':
-    'The country still lacks {count, plural, one {one thing} other {# things}}, which the home of the administration names',
+    '{count, plural, one {one thing is} other {# things are}} still missing',
   'administration.effect.usersOut':
     '{count, plural, one {# user loses} other {# users lose}} access',
   'administration.now': 'now:',

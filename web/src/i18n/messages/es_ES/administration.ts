@@ -177,7 +177,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     'Se pide a {count, plural, one {# proveedor que acepte} other {# proveedores que acepten}} la nueva versión',
   'administration.effect.countryLacks':
-    'Al país {count, plural, one {le falta # cosa} other {le faltan # cosas}}; cuáles, se ve en el inicio de administración',
+    '{count, plural, one {falta # cosa} other {faltan # cosas}}',
   'administration.effect.usersOut':
     '{count, plural, one {# usuario pierde} other {# usuarios pierden}} el acceso',
   'administration.now': 'ahora:',

@@ -182,7 +182,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# vendeur est prié} other {# vendeurs sont priés}} d’accepter la nouvelle version',
   'administration.effect.countryLacks':
-    'Il {count, plural, one {manque encore # élément} other {manque encore # éléments}} au pays ; le détail figure sur la page d’accueil de l’administration',
+    'il manque encore {count, plural, one {# élément} other {# éléments}}',
   'administration.effect.usersOut':
     '{count, plural, one {# utilisateur perd son accès} other {# utilisateurs perdent leur accès}}',
   'administration.now': 'maintenant :',

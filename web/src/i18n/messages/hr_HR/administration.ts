@@ -176,7 +176,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# ponuditelj dobiva} few {# ponuditelja dobivaju} other {# ponuditelja dobiva}} poziv na prihvaćanje nove verzije',
   'administration.effect.countryLacks':
-    'Zemlji {count, plural, one {još nešto nedostaje} few {nedostaju još # stvari} other {nedostaje još # stvari}}; što točno, piše na početnoj stranici administracije',
+    '{count, plural, one {nedostaje još # stvar} few {nedostaju još # stvari} other {nedostaje još # stvari}}',
   'administration.effect.usersOut':
     '{count, plural, one {# korisnik gubi} few {# korisnika gube} other {# korisnika gubi}} pristup',
   'administration.now': 'sada:',

@@ -177,7 +177,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# eladónak} other {# eladónak}} el kell fogadnia az új változatot',
   'administration.effect.countryLacks':
-    'Az országnál {count, plural, one {még egy dolog hiányzik} other {még # dolog hiányzik}}; hogy mi, az adminisztráció kezdőlapján látható',
+    'még {count, plural, one {# dolog} other {# dolog}} hiányzik',
   'administration.effect.usersOut':
     '{count, plural, one {# felhasználó} other {# felhasználó}} elveszti a hozzáférést',
   'administration.now': 'most:',

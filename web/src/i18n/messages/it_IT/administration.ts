@@ -180,7 +180,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     'A {count, plural, one {# fornitore} other {# fornitori}} viene chiesto di accettare la nuova versione',
   'administration.effect.countryLacks':
-    'Al paese {count, plural, one {manca ancora una cosa} other {mancano ancora # cose}}; quale, si legge nella pagina iniziale dell’amministrazione',
+    '{count, plural, one {manca ancora una cosa} other {mancano ancora # cose}}',
   'administration.effect.usersOut':
     '{count, plural, one {# utente perde} other {# utenti perdono}} l’accesso',
   'administration.now': 'ora:',

@@ -181,7 +181,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# tiekėjo bus prašoma} few {# tiekėjų bus prašoma} many {# tiekėjo bus prašoma} other {# tiekėjų bus prašoma}} sutikti su nauja redakcija',
   'administration.effect.countryLacks':
-    'Šaliai {count, plural, one {dar trūksta # dalyko} few {dar trūksta # dalykų} many {dar trūksta # dalyko} other {dar trūksta # dalykų}}; ko, parašyta administravimo pradžios puslapyje',
+    'dar trūksta {count, plural, one {# dalyko} few {# dalykų} many {# dalyko} other {# dalykų}}',
   'administration.effect.usersOut':
     '{count, plural, one {# naudotojas netenka} few {# naudotojai netenka} many {# naudotojo netenka} other {# naudotojų netenka}} prieigos',
   'administration.now': 'dabar:',

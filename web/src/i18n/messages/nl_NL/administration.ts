@@ -179,7 +179,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# aanbieder wordt} other {# aanbieders worden}} gevraagd de nieuwe versie te accepteren',
   'administration.effect.countryLacks':
-    'Het land mist {count, plural, one {nog iets} other {nog # dingen}}; wat, staat op de startpagina van het beheer',
+    '{count, plural, one {er ontbreekt nog iets} other {er ontbreken nog # dingen}}',
   'administration.effect.usersOut':
     '{count, plural, one {# gebruiker verliest} other {# gebruikers verliezen}} de toegang',
   'administration.now': 'nu:',

@@ -179,7 +179,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# furnizor este rugat} few {# furnizori sunt rugați} other {# de furnizori sunt rugați}} să accepte versiunea nouă',
   'administration.effect.countryLacks':
-    'Țării {count, plural, one {îi mai lipsește ceva} few {îi mai lipsesc # lucruri} other {îi mai lipsesc # de lucruri}}; ce anume, scrie pe pagina de start a administrării',
+    '{count, plural, one {mai lipsește ceva} few {mai lipsesc # lucruri} other {mai lipsesc # de lucruri}}',
   'administration.effect.usersOut':
     '{count, plural, one {# utilizator pierde} few {# utilizatori pierd} other {# de utilizatori pierd}} accesul',
   'administration.now': 'acum:',

@@ -174,8 +174,7 @@ export const messages = {
     '{count, plural, one {# region har} other {# regioner har}} sedan ingen myndighet som svarar',
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# säljare ombeds} other {# säljare ombeds}} att godkänna den nya versionen',
-  'administration.effect.countryLacks':
-    'Landet saknar {count, plural, one {# sak} other {# saker}}; vad som saknas står på administrationens startsida',
+  'administration.effect.countryLacks': '{count, plural, one {# sak} other {# saker}} saknas',
   'administration.effect.usersOut':
     '{count, plural, one {# användare förlorar} other {# användare förlorar}} sin tillgång',
   'administration.now': 'nu:',
