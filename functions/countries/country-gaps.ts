@@ -30,13 +30,15 @@ type Wanted = { readonly id: string; readonly data: Country };
  * offers or applies there.
  */
 export async function countryGaps(parts: Parts, country: Wanted): Promise<CountryGap[]> {
-  const { isAdmin, usesRequestSystem, offerAutApproval, code } = country.data;
+  const { isAdmin, enabledForWebsite, usesRequestSystem, offerAutApproval, code } = country.data;
   if (isAdmin) return [];
   const regions = await latestWhere(parts, regionClass, { field: 'country', values: [country.id] });
   const nowhere = await codesNowhere(parts, { code, regions });
   const gap = (name: CountryGap['gap'], count: number): CountryGap => ({ gap: name, count });
   return [
-    ...(usesRequestSystem ? await authorityGaps(parts, regions) : []),
+    ...(usesRequestSystem
+      ? await authorityGaps(parts, regions, { isLive: enabledForWebsite })
+      : []),
     ...(offerAutApproval ? await approverGaps(parts, regions) : []),
     ...(usesRequestSystem ? await packageGaps(parts, country) : []),
     ...(await pageGaps(parts, country.data)),
@@ -48,16 +50,21 @@ export async function countryGaps(parts: Parts, country: Wanted): Promise<Countr
   ];
 }
 
-/** Returns the regions without an authority, and those of each authority that is deactivated: requests are refused. */
+/**
+ * Returns the regions without an authority, and those of each authority that is deactivated: requests are refused; and
+ * before the country is on the website, the authorities that nobody has joined.
+ */
 async function authorityGaps(
   { store }: Pick<Parts, 'store'>,
   regions: readonly Entity<Region>[],
+  { isLive }: { readonly isLive: boolean },
 ): Promise<CountryGap[]> {
   const byAuthority = Map.groupBy(regions, ({ data }) => data.aut);
   const named = [...byAuthority.keys()].filter((aut) => aut !== undefined);
   const accounts = await store.latestOf(accountClass, named, { fresh: true });
   const working = accounts.filter(({ data }) => data.active).map(({ id }) => id);
   const dormant = named.filter((aut) => !working.includes(aut));
+  const unused = accounts.filter(({ data }) => data.active && data.ssoUsers.length === 0);
   const { length: count } = byAuthority.get(undefined) ?? [];
   return [
     ...(regions.length === 0 || count > 0 ? [{ gap: 'authorityMissing', count } as const] : []),
@@ -65,6 +72,9 @@ async function authorityGaps(
       const { length } = byAuthority.get(of) ?? [];
       return { gap: 'authorityMissing', count: length, of } as const;
     }),
+    ...(isLive || unused.length === 0
+      ? []
+      : [{ gap: 'authorityUnused', count: unused.length } as const]),
   ];
 }
 
@@ -107,8 +117,14 @@ async function packageGaps(parts: Parts, { id, data: country }: Wanted): Promise
   const law = lawOn(laws, id, day) ?? EU_LAW;
   const barred = packages.filter(({ data }) => data.enabled && formProblem(data, law, { day }));
   const isOffered = packages.some(({ data }) => data.enabled);
+  const countsDays = packages.some(
+    ({ data: { enabled, steps } }) =>
+      enabled && steps.some(({ workingDays }) => workingDays !== undefined),
+  );
+  const hasCalendar = (await parts.store.claimedBy('countrycalendar', 'country', id)) !== undefined;
   return [
     ...(isOffered ? [] : [{ gap: 'packageMissing', count: 1 } as const]),
+    ...(countsDays && !hasCalendar ? [{ gap: 'calendarMissing', count: 1 } as const] : []),
     ...undecided.map((form) => ({ gap: 'packageUndecided', count: 1, of: form.id }) as const),
     ...barred.map((form) => ({ gap: 'packageBarred', count: 1, of: form.id }) as const),
   ];

@@ -18,6 +18,10 @@ export const CountryGap = z.object({
     'packageBarred',
     /** No package is switched on, so that nobody can ask for an exception. */
     'packageMissing',
+    /** Packages of the country count working days, and it has no holidays. */
+    'calendarMissing',
+    /** Authorities that nobody has joined while the country is not on the website. */
+    'authorityUnused',
     /** No animal kind can be offered or searched. */
     'animalsMissing',
     /** Animal kinds without a breed that the country has: offers name one. */

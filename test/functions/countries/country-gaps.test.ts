@@ -171,6 +171,37 @@ test('a country lacks breeds, packages and a control body while those that there
   ]);
 });
 
+test('before it is opened, a country tells of authorities without users, and of terms without holidays', async () => {
+  await authority('office', ['north']);
+  await authority('joined', ['south'], { ssoUsers: [testId('user')] });
+  for (const [name, aut] of [
+    ['north', 'office'],
+    ['south', 'joined'],
+  ] as const)
+    await world.put(
+      'region',
+      { labels, country: testId('country'), statecode: name, aut: testId(aut) },
+      testId(name),
+    );
+  const step = { id: testId('step'), form: labels, role: 'AUT', statusLabels: labels, notify: [] };
+  const steps = [{ ...step, workingDays: 10, fields: [{ id: testId('field'), rev: 1 }] }];
+  await undecided('package', { steps });
+  const told = async (more: object) => {
+    await store({ usesRequestSystem: true, ...more });
+    const { gaps } = await entityImplementations.countryGaps(
+      { country: testId('country') },
+      admin(),
+    );
+    return gaps.flatMap(({ gap, count }) =>
+      gap === 'authorityUnused' || gap === 'calendarMissing' ? [`${gap} ${count}`] : [],
+    );
+  };
+  expect(await told({})).toEqual(['authorityUnused 1', 'calendarMissing 1']);
+  const holidays = { internalName: 'SK', country: testId('country'), holidays: [] };
+  await world.put('countrycalendar', holidays, testId('calendar'));
+  expect(await told({ enabledForWebsite: true })).toEqual([]);
+});
+
 test('a country whose places are not loaded is not switched on: nobody could say where animals stand', async () => {
   await legalPages();
   const created = { ...data, code: 'XB', domains: ['xb.test'], enabledForWebsite: true };

@@ -133,6 +133,8 @@ test.each<[string, [CountryGap, string][]]>([
       [{ gap: 'animalsMissing', count: 1 }, `/manage/country/${country.id}`],
       [{ gap: 'breedsMissing', count: 2 }, '/manage/offergroup'],
       [{ gap: 'packageMissing', count: 1 }, '/manage/requestpackage'],
+      [{ gap: 'calendarMissing', count: 1 }, '/manage/countrycalendar/new'],
+      [{ gap: 'authorityUnused', count: 1 }, `/users?role=AUT&country=${country.id}`],
       [{ gap: 'controlBodyMissing', count: 1 }, `/users?role=INS&country=${country.id}`],
       [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],
       [{ gap: 'authorityMissing', count: 2, of: 'a' }, '/users/a'],

@@ -50,6 +50,10 @@ function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string):
       return listPath('offergroup');
     case 'packageMissing':
       return listPath('requestpackage');
+    case 'calendarMissing':
+      return entryPath('countrycalendar', 'new');
+    case 'authorityUnused':
+      return `${pathTo('AdminUsers')}?role=AUT&country=${country}`;
     case 'controlBodyMissing':
       return `${pathTo('AdminUsers')}?role=INS&country=${country}`;
     default:

@@ -39,6 +39,10 @@ export const messages = {
     'Intet kontrolorgan er bekræftet: Ingen bedrift kan registrere sig.',
   'administration.gap.packageMissing':
     'Ingen ansøgningspakke er slået til: Ingen kan ansøge om noget.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# myndighed har} other {# myndigheder har}} ingen bruger endnu: Ingen læser ansøgninger dér.',
+  'administration.gap.calendarMissing':
+    'Landet har ingen helligdage endnu: Fristerne tæller dem som arbejdsdage.',
   'administration.gap.signOnMissing':
     'Login er ikke sat op endnu. Det gør den, der driver systemet.',
   'administration.page.correction': 'Lille rettelse',

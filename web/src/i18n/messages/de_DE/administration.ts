@@ -40,6 +40,10 @@ export const messages = {
     'Keine Kontrollstelle ist bestätigt: Kein Betrieb kann sich registrieren.',
   'administration.gap.packageMissing':
     'Kein Antragspaket ist eingeschaltet: Niemand kann etwas beantragen.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# Behörde hat} other {# Behörden haben}} noch keinen Nutzer: Anträge liest dort niemand.',
+  'administration.gap.calendarMissing':
+    'Für das Land sind keine Feiertage eingetragen: Fristen zählen sie als Arbeitstage.',
   'administration.gap.signOnMissing':
     'Die Anmeldung ist noch nicht eingerichtet. Das tut, wer das System betreibt.',
   'administration.page.correction': 'Kleine Korrektur',

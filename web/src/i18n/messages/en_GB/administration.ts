@@ -39,6 +39,10 @@ export const messages: Messages<'administration'> = {
   'administration.gap.controlBodyMissing': 'No control body is confirmed: no farm can register.',
   'administration.gap.packageMissing':
     'No request package is switched on: nobody can apply for anything.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# authority has} other {# authorities have}} no user yet: nobody reads requests there.',
+  'administration.gap.calendarMissing':
+    'The country has no public holidays yet: terms count them as working days.',
   'administration.gap.signOnMissing':
     'The sign-in is not set up yet. Whoever runs the system does that.',
   'administration.page.correction': 'Small correction',

@@ -39,6 +39,10 @@ export const messages = {
     'Ningún organismo de control está confirmado: ninguna explotación puede registrarse.',
   'administration.gap.packageMissing':
     'Ningún paquete de solicitud está activado: nadie puede solicitar nada.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# autoridad aún no tiene} other {# autoridades aún no tienen}} ningún usuario: allí nadie lee las solicitudes.',
+  'administration.gap.calendarMissing':
+    'El país aún no tiene días festivos: los plazos los cuentan como días hábiles.',
   'administration.gap.signOnMissing':
     'El acceso aún no está configurado. Lo hace quien gestiona el sistema.',
   'administration.page.correction': 'Pequeña corrección',

@@ -40,6 +40,10 @@ export const messages = {
     'Aucun organisme certificateur n’est confirmé : aucune exploitation ne peut s’inscrire.',
   'administration.gap.packageMissing':
     'Aucun modèle de demande n’est activé : personne ne peut rien demander.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# autorité n’a} other {# autorités n’ont}} encore aucun utilisateur : personne n’y lit les demandes.',
+  'administration.gap.calendarMissing':
+    'Le pays n’a pas encore de jours fériés : les délais les comptent comme jours ouvrés.',
   'administration.gap.signOnMissing':
     'La connexion n’est pas encore configurée. C’est à l’équipe qui gère le système de le faire.',
   'administration.page.correction': 'Petite correction',

@@ -40,6 +40,9 @@ export const messages = {
     'Nijedno kontrolno tijelo nije potvrđeno: nijedno se gospodarstvo ne može registrirati.',
   'administration.gap.packageMissing':
     'Nijedan paket zahtjeva nije uključen: nitko ne može podnijeti zahtjev.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# nadležno tijelo još nema} few {# nadležna tijela još nemaju} other {# nadležnih tijela još nema}} korisnika: ondje nitko ne čita zahtjeve.',
+  'administration.gap.calendarMissing': 'Zemlja još nema blagdana: rokovi ih broje kao radne dane.',
   'administration.gap.signOnMissing': 'Prijava još nije postavljena. To radi onaj tko vodi sustav.',
   'administration.page.correction': 'Mali ispravak',
   'administration.page.correctionHint': 'Dan verzije ostaje; nitko ništa ne prihvaća ponovno.',

@@ -39,6 +39,10 @@ export const messages = {
     'Nincs megerősített tanúsító szervezet: egyetlen gazdaság sem regisztrálhat.',
   'administration.gap.packageMissing':
     'Nincs bekapcsolt kérelemcsomag: senki sem nyújthat be kérelmet.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# hatóságnak} other {# hatóságnak}} még nincs felhasználója: ott senki sem olvassa a kérelmeket.',
+  'administration.gap.calendarMissing':
+    'Az országnak még nincsenek munkaszüneti napjai: a határidők munkanapnak számítják őket.',
   'administration.gap.signOnMissing':
     'A bejelentkezés még nincs beállítva. Ezt a rendszer üzemeltetője végzi.',
   'administration.page.correction': 'Kis javítás',

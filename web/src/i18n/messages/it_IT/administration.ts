@@ -40,6 +40,10 @@ export const messages = {
     'Nessun organismo di controllo è confermato: nessuna azienda può registrarsi.',
   'administration.gap.packageMissing':
     'Nessun tipo di domanda è attivo: nessuno può presentare domande.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# autorità non ha} other {# autorità non hanno}} ancora utenti: lì nessuno legge le domande.',
+  'administration.gap.calendarMissing':
+    'Il paese non ha ancora festività: i termini le contano come giorni lavorativi.',
   'administration.gap.signOnMissing':
     'L’accesso non è ancora configurato. Lo fa chi gestisce il sistema.',
   'administration.page.correction': 'Piccola correzione',

@@ -39,6 +39,10 @@ export const messages = {
     'Nepatvirtinta nė viena sertifikavimo įstaiga: nė vienas ūkis negali registruotis.',
   'administration.gap.packageMissing':
     'Neįjungtas nė vienas prašymų paketas: niekas negali teikti prašymų.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# institucija dar neturi} few {# institucijos dar neturi} many {# institucijos dar neturi} other {# institucijų dar neturi}} naudotojo: prašymų ten niekas neskaito.',
+  'administration.gap.calendarMissing':
+    'Šalis dar neturi švenčių dienų: terminai jas skaičiuoja kaip darbo dienas.',
   'administration.gap.signOnMissing':
     'Prisijungimas dar nenustatytas. Tai padaro sistemos valdytojas.',
   'administration.page.correction': 'Mažas pataisymas',

@@ -41,6 +41,10 @@ export const messages = {
     'Er is geen controleorgaan bevestigd: geen enkel bedrijf kan zich registreren.',
   'administration.gap.packageMissing':
     'Er is geen aanvraagpakket ingeschakeld: niemand kan iets aanvragen.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# autoriteit heeft} other {# autoriteiten hebben}} nog geen gebruiker: daar leest niemand aanvragen.',
+  'administration.gap.calendarMissing':
+    'Het land heeft nog geen feestdagen: termijnen tellen ze als werkdagen.',
   'administration.gap.signOnMissing':
     'Het inloggen is nog niet ingesteld. Dat doet wie het systeem draait.',
   'administration.page.correction': 'Kleine correctie',

@@ -39,6 +39,10 @@ export const messages = {
     'Niciun organism de control nu este confirmat: nicio fermă nu se poate înregistra.',
   'administration.gap.packageMissing':
     'Niciun pachet de cerere nu este pornit: nimeni nu poate depune cereri.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# autoritate nu are} few {# autorități nu au} other {# de autorități nu au}} încă niciun utilizator: acolo nimeni nu citește cererile.',
+  'administration.gap.calendarMissing':
+    'Țara nu are încă sărbători legale: termenele le numără ca zile lucrătoare.',
   'administration.gap.signOnMissing':
     'Conectarea nu este încă configurată. O face cine întreține sistemul.',
   'administration.page.correction': 'Corectură mică',

@@ -39,6 +39,10 @@ export const messages = {
     'Inget kontrollorgan är bekräftat: ingen gård kan registrera sig.',
   'administration.gap.packageMissing':
     'Inget ansökningspaket är påslaget: ingen kan ansöka om något.',
+  'administration.gap.authorityUnused':
+    '{count, plural, one {# myndighet} other {# myndigheter}} har ingen användare än: ingen läser ansökningar där.',
+  'administration.gap.calendarMissing':
+    'Landet har inga helgdagar än: tidsfrister räknar dem som arbetsdagar.',
   'administration.gap.signOnMissing':
     'Inloggningen är inte inställd än. Det gör den som driver systemet.',
   'administration.page.correction': 'Liten rättelse',
