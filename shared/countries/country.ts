@@ -32,6 +32,7 @@ export const Country = z.strictObject({
     .array(
       z
         .string()
+        .toLowerCase()
         .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, 'a host name')
         .max(253),
     )

@@ -21,6 +21,7 @@ export const Region = z.strictObject({
     .array(
       z
         .string()
+        .toUpperCase()
         .regex(/^[A-Z0-9][A-Z0-9 -]*$/, 'capital letters and digits')
         .max(12),
     )

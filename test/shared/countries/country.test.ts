@@ -69,8 +69,8 @@ describe('a country that is not enabled', () => {
   });
 });
 
-test('a code and each domain belong to one country', () => {
-  const two = countryClass.schema.parse({ ...stored, domains: ['de.localhost', 'www.de.test'] });
+test('a code and each domain, in whatever letters, belong to one country', () => {
+  const two = countryClass.schema.parse({ ...stored, domains: ['de.localhost', 'WWW.De.test'] });
   expect(countryClass.unique.code?.(two)).toEqual(['DE']);
   expect(countryClass.unique.domains?.(two)).toEqual(['de.localhost', 'www.de.test']);
 });

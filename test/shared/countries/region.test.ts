@@ -26,6 +26,14 @@ test('a statecode of 16 characters is allowed', () => {
   expect(regionClass.schema.parse({ ...minimal, statecode }).statecode).toBe(statecode);
 });
 
+test('a postal code prefix is kept in capital letters', () => {
+  const { postalCodePrefixes } = regionClass.schema.parse({
+    ...minimal,
+    postalCodePrefixes: ['v93', 'BT1'],
+  });
+  expect(postalCodePrefixes).toEqual(['V93', 'BT1']);
+});
+
 test('a statecode is unique within its country only', () => {
   const [bavaria, elsewhere] = [minimal, { ...minimal, country: testId('country AT') }].map(
     (data) => regionClass.unique.statecode?.(regionClass.schema.parse(data)),
