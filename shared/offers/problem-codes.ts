@@ -9,9 +9,7 @@ export const OFFER_PROBLEMS = [
   'fields.tooMany',
   'fields.tooSmall',
   'fields.wrongFormat',
-  'fields.wrongType',
   'offers.animalkindNotOffered',
-  'offers.availabilityNotReached',
   'offers.dayInPast',
   'offers.dayNotAllowed',
   'offers.fieldNotShown',
@@ -32,7 +30,6 @@ export const OFFER_PROBLEMS = [
   'offers.positionElsewhere',
   'offers.tooFarAhead',
   'offers.tosNotAccepted',
-  'offers.uploadNotUsable',
   'offers.weeksNotInOrder',
 ] as const;
 export type OfferProblemCode = (typeof OFFER_PROBLEMS)[number];

@@ -10,9 +10,7 @@ export const offerProblemsDa: ProblemTexts = {
   'fields.tooMany': 'Du kan højst angive {limit}.',
   'fields.tooSmall': 'Tallet skal mindst være {limit}.',
   'fields.wrongFormat': 'Oplysningen har ikke den rigtige form.',
-  'fields.wrongType': 'Oplysningen er af den forkerte type.',
   'offers.animalkindNotOffered': 'Dyrearten sælges ikke i dette land.',
-  'offers.availabilityNotReached': 'Tilbuddet kan ikke ændres sådan fra det, det er nu.',
   'offers.dayInPast': 'Dagen må ikke ligge i fortiden.',
   'offers.dayNotAllowed': 'Et tilbud, der står sådan, har ingen dag.',
   'offers.fieldNotShown': 'Den slags tilbud har ikke dette felt.',
@@ -34,6 +32,5 @@ export const offerProblemsDa: ProblemTexts = {
     'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen.',
   'offers.tooFarAhead': 'Der kan forudbestilles et år frem, senest muligt er {limit}.',
   'offers.tosNotAccepted': 'Brugsvilkårene skal accepteres, før dyr kan sættes til salg.',
-  'offers.uploadNotUsable': 'Kun egne filer til tilbud kan vedlægges.',
   'offers.weeksNotInOrder': 'Hver uge må kun stå én gang, den tidligste først.',
 };

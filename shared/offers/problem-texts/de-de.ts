@@ -10,9 +10,7 @@ export const offerProblemsDe: ProblemTexts = {
   'fields.tooMany': 'Höchstens {limit} Einträge sind erlaubt.',
   'fields.tooSmall': 'Die Zahl muss mindestens {limit} sein.',
   'fields.wrongFormat': 'Diese Angabe hat nicht die richtige Form.',
-  'fields.wrongType': 'Diese Angabe ist von der falschen Art.',
   'offers.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
-  'offers.availabilityNotReached': 'Dieser Zustand kann nicht auf den jetzigen folgen.',
   'offers.dayInPast': 'Der Tag darf nicht in der Vergangenheit liegen.',
   'offers.dayNotAllowed': 'Ein Angebot in diesem Zustand hat keinen Tag.',
   'offers.fieldNotShown': 'Solche Angebote haben dieses Feld nicht.',
@@ -35,6 +33,5 @@ export const offerProblemsDe: ProblemTexts = {
     'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil.',
   'offers.tooFarAhead': 'Vorbestellungen reichen ein Jahr voraus, spätestens möglich ist {limit}.',
   'offers.tosNotAccepted': 'Vor dem Anbieten müssen die Nutzungsbedingungen angenommen werden.',
-  'offers.uploadNotUsable': 'Nur eigene Dateien für Angebote lassen sich anhängen.',
   'offers.weeksNotInOrder': 'Jede Woche kommt einmal vor, die frühere zuerst.',
 };

@@ -10,9 +10,7 @@ export const offerProblemsEn: ProblemTexts = {
   'fields.tooMany': 'At most {limit} entries are allowed.',
   'fields.tooSmall': 'The number must be at least {limit}.',
   'fields.wrongFormat': 'The value does not have the right form.',
-  'fields.wrongType': 'The value has the wrong type.',
   'offers.animalkindNotOffered': 'This animal species is not used in this country.',
-  'offers.availabilityNotReached': 'This state cannot follow the present one.',
   'offers.dayInPast': 'The day must not lie in the past.',
   'offers.dayNotAllowed': 'An offer in this state takes no day.',
   'offers.fieldNotShown': 'Offers like this do not have this field.',
@@ -34,6 +32,5 @@ export const offerProblemsEn: ProblemTexts = {
     'The point of the location on the map does not lie at its postal code. Correct it in the profile.',
   'offers.tooFarAhead': 'Pre-orders reach one year ahead; the latest is {limit}.',
   'offers.tosNotAccepted': 'The terms of service must be accepted before animals are offered.',
-  'offers.uploadNotUsable': 'Only own uploads for offers can be attached.',
   'offers.weeksNotInOrder': 'Each week comes once, the earlier first.',
 };

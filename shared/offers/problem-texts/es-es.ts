@@ -10,9 +10,7 @@ export const offerProblemsEs: ProblemTexts = {
   'fields.tooMany': 'Se admiten como máximo {limit} entradas.',
   'fields.tooSmall': 'El número debe ser como mínimo {limit}.',
   'fields.wrongFormat': 'Este dato no tiene la forma correcta.',
-  'fields.wrongType': 'Este dato no es del tipo correcto.',
   'offers.animalkindNotOffered': 'Esta especie no se ofrece en este país.',
-  'offers.availabilityNotReached': 'No se puede pasar a este estado desde el de ahora.',
   'offers.dayInPast': 'El día no puede estar en el pasado.',
   'offers.dayNotAllowed': 'Una oferta en este estado no lleva día.',
   'offers.fieldNotShown': 'Las ofertas de este tipo no tienen este campo.',
@@ -34,6 +32,5 @@ export const offerProblemsEs: ProblemTexts = {
     'El punto de la ubicación en el mapa no está en su código postal. Corríjalo en el perfil.',
   'offers.tooFarAhead': 'Los pedidos anticipados llegan a un año vista; como tarde, {limit}.',
   'offers.tosNotAccepted': 'Antes de ofrecer animales hay que aceptar las condiciones de uso.',
-  'offers.uploadNotUsable': 'Solo se pueden adjuntar archivos propios para ofertas.',
   'offers.weeksNotInOrder': 'Cada semana aparece una sola vez, la anterior primero.',
 };

@@ -11,9 +11,7 @@ export const offerProblemsFr: ProblemTexts = {
   'fields.tooMany': 'Pas plus de {limit} entrées.',
   'fields.tooSmall': 'Le nombre doit être d’au moins {limit}.',
   'fields.wrongFormat': 'Cette indication n’a pas la bonne forme.',
-  'fields.wrongType': 'Cette indication n’est pas du bon type.',
   'offers.animalkindNotOffered': 'Cette espèce n’est pas proposée dans ce pays.',
-  'offers.availabilityNotReached': 'Cet état ne peut pas suivre l’état actuel.',
   'offers.dayInPast': 'Le jour ne peut pas être dans le passé.',
   'offers.dayNotAllowed': 'Une offre dans cet état n’a pas de jour.',
   'offers.fieldNotShown': 'Ce champ n’existe pas pour ce type d’offre.',
@@ -37,6 +35,5 @@ export const offerProblemsFr: ProblemTexts = {
   'offers.tooFarAhead': 'Les précommandes vont jusqu’à un an à l’avance : au plus tard {limit}.',
   'offers.tosNotAccepted':
     'Il faut accepter les conditions d’utilisation avant de proposer des animaux.',
-  'offers.uploadNotUsable': 'Vous ne pouvez joindre que vos propres fichiers destinés aux offres.',
   'offers.weeksNotInOrder': 'Chaque semaine figure une seule fois, la plus proche d’abord.',
 };

@@ -10,9 +10,7 @@ export const offerProblemsHr: ProblemTexts = {
   'fields.tooMany': 'Dopušten broj stavki: najviše {limit}.',
   'fields.tooSmall': 'Broj mora biti najmanje {limit}.',
   'fields.wrongFormat': 'Ovaj podatak nema ispravan oblik.',
-  'fields.wrongType': 'Ovaj je podatak pogrešne vrste.',
   'offers.animalkindNotOffered': 'Ovom se vrstom životinja u ovoj zemlji ne trguje.',
-  'offers.availabilityNotReached': 'Nakon sadašnjeg stanja ne može slijediti ovo.',
   'offers.dayInPast': 'Dan ne smije biti u prošlosti.',
   'offers.dayNotAllowed': 'Ponuda u ovom stanju nema dan.',
   'offers.fieldNotShown': 'Takve ponude nemaju ovo polje.',
@@ -34,6 +32,5 @@ export const offerProblemsHr: ProblemTexts = {
     'Točka lokacije na karti nije kod njezina poštanskog broja. Ispravite je u profilu.',
   'offers.tooFarAhead': 'Prednarudžbe su moguće godinu dana unaprijed, najkasnije moguće: {limit}.',
   'offers.tosNotAccepted': 'Prije nuđenja životinja treba prihvatiti uvjete korištenja.',
-  'offers.uploadNotUsable': 'Priložiti možete samo vlastite datoteke za ponude.',
   'offers.weeksNotInOrder': 'Svaki tjedan smije biti samo jednom, raniji prije kasnijega.',
 };

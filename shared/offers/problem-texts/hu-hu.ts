@@ -10,9 +10,7 @@ export const offerProblemsHu: ProblemTexts = {
   'fields.tooMany': 'Legfeljebb {limit} tétel adható meg.',
   'fields.tooSmall': 'A szám legalább {limit} kell, hogy legyen.',
   'fields.wrongFormat': 'Ez az adat nem a megfelelő formájú.',
-  'fields.wrongType': 'Ez az adat nem a megfelelő típusú.',
   'offers.animalkindNotOffered': 'Ezzel az állatfajjal ebben az országban nem kereskednek.',
-  'offers.availabilityNotReached': 'A mostani állapot után ez az állapot nem jöhet.',
   'offers.dayInPast': 'A nap nem lehet a múltban.',
   'offers.dayNotAllowed': 'Az ilyen állapotú ajánlatnál nincs nap.',
   'offers.fieldNotShown': 'Az ilyen ajánlatoknál nincs ilyen mező.',
@@ -35,6 +33,5 @@ export const offerProblemsHu: ProblemTexts = {
     'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában.',
   'offers.tooFarAhead': 'Előrendelni egy évre előre lehet ({limit} a legkésőbbi lehetőség).',
   'offers.tosNotAccepted': 'Állatok kínálása előtt el kell fogadni a felhasználási feltételeket.',
-  'offers.uploadNotUsable': 'Csak saját, ajánlathoz feltöltött fájl csatolható.',
   'offers.weeksNotInOrder': 'Minden hét egyszer szerepelhet, elöl a korábbi.',
 };

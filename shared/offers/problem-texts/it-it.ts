@@ -10,9 +10,7 @@ export const offerProblemsIt: ProblemTexts = {
   'fields.tooMany': 'Sono ammesse al massimo {limit} voci.',
   'fields.tooSmall': 'Il numero deve essere almeno {limit}.',
   'fields.wrongFormat': 'Questo dato non ha la forma giusta.',
-  'fields.wrongType': 'Questo dato è del tipo sbagliato.',
   'offers.animalkindNotOffered': 'Questa specie non è trattata in questo paese.',
-  'offers.availabilityNotReached': 'Questo stato non può seguire quello attuale.',
   'offers.dayInPast': 'Il giorno non può essere nel passato.',
   'offers.dayNotAllowed': 'Un’offerta in questo stato non ha un giorno.',
   'offers.fieldNotShown': 'Offerte di questo tipo non hanno questo campo.',
@@ -35,6 +33,5 @@ export const offerProblemsIt: ProblemTexts = {
   'offers.tooFarAhead':
     'Le prenotazioni arrivano fino a un anno: l’ultima data possibile è {limit}.',
   'offers.tosNotAccepted': 'Prima di offrire animali occorre accettare le condizioni d’uso.',
-  'offers.uploadNotUsable': 'Si possono allegare solo file propri per le offerte.',
   'offers.weeksNotInOrder': 'Ogni settimana compare una volta sola, la prima in testa.',
 };

@@ -10,9 +10,7 @@ export const offerProblemsLt: ProblemTexts = {
   'fields.tooMany': 'Leidžiama ne daugiau kaip {limit} įrašų.',
   'fields.tooSmall': 'Skaičius negali būti mažesnis kaip {limit}.',
   'fields.wrongFormat': 'Šie duomenys netinkamos formos.',
-  'fields.wrongType': 'Šie duomenys netinkamos rūšies.',
   'offers.animalkindNotOffered': 'Šios rūšies gyvūnais šioje šalyje neprekiaujama.',
-  'offers.availabilityNotReached': 'Po dabartinės būsenos tokia būsena negalima.',
   'offers.dayInPast': 'Diena negali būti praėjusi.',
   'offers.dayNotAllowed': 'Tokios būsenos pasiūlymas dienos neturi.',
   'offers.fieldNotShown': 'Tokie pasiūlymai šio lauko neturi.',
@@ -35,6 +33,5 @@ export const offerProblemsLt: ProblemTexts = {
   'offers.tooFarAhead':
     'Iš anksto užsakoma ne daugiau kaip metams į priekį, vėliausiai galima {limit}.',
   'offers.tosNotAccepted': 'Prieš siūlant būtina sutikti su naudojimosi sąlygomis.',
-  'offers.uploadNotUsable': 'Pridėti galima tik savo failus, skirtus pasiūlymams.',
   'offers.weeksNotInOrder': 'Kiekviena savaitė nurodoma kartą, ankstesnė pirma.',
 };

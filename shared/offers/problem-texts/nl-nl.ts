@@ -10,9 +10,7 @@ export const offerProblemsNl: ProblemTexts = {
   'fields.tooMany': 'Er zijn hoogstens {limit} regels toegestaan.',
   'fields.tooSmall': 'Het getal moet minstens {limit} zijn.',
   'fields.wrongFormat': 'Dit gegeven heeft niet de juiste vorm.',
-  'fields.wrongType': 'Dit gegeven is van het verkeerde type.',
   'offers.animalkindNotOffered': 'Deze diersoort wordt in dit land niet verhandeld.',
-  'offers.availabilityNotReached': 'Deze status kan niet op de huidige volgen.',
   'offers.dayInPast': 'De dag mag niet in het verleden liggen.',
   'offers.dayNotAllowed': 'Een aanbieding met deze status heeft geen dag.',
   'offers.fieldNotShown': 'Zulke aanbiedingen hebben dit veld niet.',
@@ -35,6 +33,5 @@ export const offerProblemsNl: ProblemTexts = {
     'Het punt van de locatie op de kaart ligt niet bij de postcode. Verbeter het in het profiel.',
   'offers.tooFarAhead': 'Voorbestellen kan tot een jaar vooruit, uiterlijk {limit}.',
   'offers.tosNotAccepted': 'Accepteer de gebruiksvoorwaarden voordat u iets aanbiedt.',
-  'offers.uploadNotUsable': 'U kunt alleen eigen bestanden voor aanbiedingen toevoegen.',
   'offers.weeksNotInOrder': 'Elke week komt één keer voor, de vroegste eerst.',
 };

@@ -10,9 +10,7 @@ export const offerProblemsRo: ProblemTexts = {
   'fields.tooMany': 'Numărul maxim de înregistrări: {limit}.',
   'fields.tooSmall': 'Numărul trebuie să fie cel puțin {limit}.',
   'fields.wrongFormat': 'Această informație nu are forma corectă.',
-  'fields.wrongType': 'Această informație nu este de felul potrivit.',
   'offers.animalkindNotOffered': 'Această specie nu se vinde în această țară.',
-  'offers.availabilityNotReached': 'Această stare nu poate urma după cea de acum.',
   'offers.dayInPast': 'Data nu poate fi în trecut.',
   'offers.dayNotAllowed': 'O ofertă în această stare nu are dată.',
   'offers.fieldNotShown': 'Astfel de oferte nu au acest câmp.',
@@ -36,6 +34,5 @@ export const offerProblemsRo: ProblemTexts = {
   'offers.tooFarAhead':
     'Precomenzile se fac cu cel mult un an înainte, cel mai târziu se poate {limit}.',
   'offers.tosNotAccepted': 'Înainte de a oferi animale trebuie acceptate condițiile de utilizare.',
-  'offers.uploadNotUsable': 'Se pot atașa numai fișiere proprii pentru oferte.',
   'offers.weeksNotInOrder': 'Fiecare săptămână apare o dată, cea mai apropiată prima.',
 };

@@ -10,9 +10,7 @@ export const offerProblemsSv: ProblemTexts = {
   'fields.tooMany': 'Högst {limit} poster är tillåtna.',
   'fields.tooSmall': 'Talet måste vara minst {limit}.',
   'fields.wrongFormat': 'Uppgiften har inte rätt form.',
-  'fields.wrongType': 'Uppgiften är av fel slag.',
   'offers.animalkindNotOffered': 'Det här djurslaget säljs inte i landet.',
-  'offers.availabilityNotReached': 'Det går inte att byta till det läget från det nuvarande.',
   'offers.dayInPast': 'Dagen får inte ha passerat.',
   'offers.dayNotAllowed': 'En annons i det läget har ingen dag.',
   'offers.fieldNotShown': 'Sådana annonser har inte det här fältet.',
@@ -35,6 +33,5 @@ export const offerProblemsSv: ProblemTexts = {
     'Platsens punkt på kartan ligger inte vid postnumret. Rätta den i profilen.',
   'offers.tooFarAhead': 'Förhandsbeställningar går ett år framåt, senast möjligt är {limit}.',
   'offers.tosNotAccepted': 'Användarvillkoren måste godkännas innan du kan annonsera.',
-  'offers.uploadNotUsable': 'Du kan bara bifoga egna filer som är till för annonser.',
   'offers.weeksNotInOrder': 'Varje vecka förekommer en gång, den tidigare först.',
 };

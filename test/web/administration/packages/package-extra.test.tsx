@@ -86,7 +86,7 @@ test('each fault of a package leads to its control', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual([
     `${t('packages.step', { number: 1 })}, ${t('administration.field.role')}: ${t('errors.fields.required')}`,
     `${t('packages.step', { number: 2 })}, ${t('administration.field.fields')} 2: ${t('errors.rules.namedTwice')}`,
-    `${t('packages.step', { number: 3 })}, ${t('administration.field.field')}: ${t('errors.requests.outcomeUnknown')}`,
+    `${t('packages.step', { number: 3 })}, ${t('administration.field.field')}: ${t('errors.fields.notAllowed')}`,
   ]);
   const ids = ['entry-steps.0.role', 'entry-steps.1.fields.1', 'entry-steps.2.outcome.field'];
   for (const [index, link] of links.entries()) {

@@ -58,7 +58,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Det var for mange gange. Du kan prøve igen {wait}.',
   'errors.client.wrongCode':
     'Koden er forkert. Skriv den, der står i appen nu. Hjælper det ikke, så sæt dato og klokkeslæt til automatisk på enheden med appen.',
-  'errors.contact.answerMissing': 'Svaret er ikke fuldstændigt endnu.',
   'errors.contact.tooManyReports':
     'Så mange af dine meldinger venter allerede på svar, at vi ikke kan tage imod flere.',
   'errors.content.brokenLabel': 'En tekst er ikke en meddelelse i ICU-format.',
@@ -66,7 +65,6 @@ export const messages = {
   'errors.content.versionDay': 'En ny version skal være nyere end den forrige og senest fra i dag.',
   'errors.content.pageNeeded':
     'Siden vises på alle landets sprog, så længe et land er på webstedet.',
-  'errors.content.htmlInPage': 'En side er tekst uden HTML.',
   'errors.countries.approverMissing':
     'Hver region skal have en myndighed, der godkender tilbud i sit land. {limit, plural, =0 {Landet har ingen region endnu} one {Én region mangler den} other {# regioner mangler den}}.',
   'errors.countries.authorityMissing':
@@ -99,7 +97,6 @@ export const messages = {
     'De rettigheder, som eksporten blev startet med, findes ikke længere.',
   'errors.exports.notFound':
     'Eksporten findes ikke for din konto, eller filen opbevares ikke længere. Har du flere konti, så skift til den, eksporten blev startet med.',
-  'errors.exports.notReady': 'Eksportens fil er ikke færdig endnu.',
   'errors.exports.tooManyRows': 'En eksport kan ikke rumme så mange rækker: Afgræns listen.',
   'errors.imports.alreadyRunning': 'En import er allerede i gang.',
   'errors.imports.fileNotFound':
@@ -120,7 +117,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Regler, der er begyndt at gælde, kan hverken slettes eller udskydes: Afslut dem med ”Sidste dag”.',
   'errors.law.overBeforeBegin': 'Reglerne ville ophøre, før de begynder.',
-  'errors.law.rowTwice': 'En grund, en andel, en alder eller en omlægningstid står der to gange.',
   'errors.mail.noOwnAddress':
     'Din konto har ingen bekræftet e-mailadresse: En testmail sendes ikke til andre.',
   'errors.mail.noSite': 'Din kontos land har ingen side, som en mail kunne nævne.',
@@ -137,10 +133,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'Sammenlægningen er stadig i gang. Vent, til alt er flyttet.',
   'errors.masterdata.remainingNarrower':
     'Racen, der bliver tilbage, omfatter ikke alt det, der står her. Tilføj det der først.',
-  'errors.masterdata.sameBreed': 'En race kan ikke lægges sammen med sig selv.',
   'errors.offers.mayNotApprove': 'En anden myndighed godkender dette tilbud.',
-  'errors.offers.noApprovals': 'I dette land skal tilbud ikke godkendes.',
-  'errors.offers.notSoldThere': 'Kontoen sælger ikke noget i dette land.',
   'errors.offers.nothingToConfirm':
     'Arkiverede eller afviste tilbud og tilbud i andre lande bekræftes ikke.',
   'errors.requests.deletionNotConfirmed':
@@ -166,22 +159,19 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen, og start ansøgningen forfra.',
   'errors.requests.refusedByRule': 'Formularens regler tillader ikke dette svar.',
-  'errors.requests.conditionUnknown':
-    'Feltet vises kun ved et svar, som trinnet ikke spørger om før feltet.',
-  'errors.requests.conditionCircular': 'Feltets betingelse fører tilbage til feltet selv.',
-  'errors.requests.conditionNever': 'Feltet vises kun ved et svar, som ingen kan give.',
+  'errors.requests.conditionNever':
+    'Feltet vises kun ved et svar, som trinnet ikke spørger om før feltet, eller som ingen kan give.',
   'errors.requests.optionMissing': 'Feltet kræver et svar, men har ingen mulighed at vælge.',
   'errors.requests.fieldMisread':
     'Systemet læser selv svarene på et felt med dette navn: feltet skal have den type og, ved et valg, de muligheder, som systemet kan læse.',
   'errors.requests.outcomeMissing':
     'Intet trin i ansøgningspakken træffer afgørelse: Den kan ikke slås til sådan.',
-  'errors.requests.outcomeOptional': 'Feltet er afgørende og skal udfyldes.',
   'errors.requests.outcomeHidden': 'Feltet er afgørende, men nogle tidligere svar skjuler det.',
   'errors.requests.outcomeUndecided':
     'Hvert svar skal enten imødekomme eller afslå ansøgningen, og begge dele skal være mulige.',
   'errors.requests.portionsTooEarly': 'Kun et trin efter afgørelsen kan komme flere gange.',
-  'errors.requests.outcomeFirst': 'Det første trin er ansøgningen og afgør intet.',
-  'errors.requests.outcomeSecond': 'Et andet trin træffer allerede afgørelsen.',
+  'errors.requests.outcomeFirst':
+    'Præcis ét trin træffer afgørelsen, og aldrig det første: Det er ansøgningen.',
   'errors.requests.reminderTooEarly':
     'En påmindelse ligger før trinnets begyndelse: Fristen er kortere.',
   'errors.requests.timeTwice': 'En frist angives i timer eller i arbejdsdage, ikke begge dele.',
@@ -192,12 +182,10 @@ export const messages = {
     'Hverken afgørelsens trin eller et trin efter det sender ansøgningen videre.',
   'errors.requests.nobodyAbove':
     'Den overordnede instans får kun besked frem til afgørelsen, og kun om en instans, hvis trin har en frist og bliver hos den.',
-  'errors.requests.outcomeUnknown': 'Trinnet spørger ikke om dette felt.',
   'errors.requests.outcomeNoChoice':
-    'Kun et felt, hvor man vælger én mulighed, kan være afgørende.',
+    'Kun et felt, der skal udfyldes, og hvor man vælger én mulighed, kan være afgørende.',
   'errors.requests.rulesetNotPublic': 'Reglerne i en ansøgningspakke skal være offentlige.',
-  'errors.requests.groundNotInLaw': 'Landets regler kender ikke denne grund.',
-  'errors.requests.groundOver': 'Grunden gælder ikke længere efter landets regler.',
+  'errors.requests.groundNotInLaw': 'Landets regler kender ikke denne grund, eller ikke længere.',
   'errors.requests.deciderNotLawful':
     'Efter landets regler træffer en anden instans afgørelse om denne grund.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -255,16 +243,12 @@ export const messages = {
     'Der er så mange tilbud, at ingen kan give en grund til dem alle. Søg mere præcist, for eksempel efter race, køn eller alder.',
   'errors.requests.takenTooMany': 'Så mange dyr har tilbuddet ikke.',
   'errors.requests.otherAccount': 'Du bruger en anden konto nu.',
-  'errors.requests.partyMissing': 'Formularen kræver en part, der mangler.',
   'errors.requests.usageMissing': 'Oplys, hvad dyrene skal bruges til.',
-  'errors.requests.supplierIsApplicant':
-    'Den bedrift, der ansøger, kan ikke samtidig medvirke som sælger.',
   'errors.requests.supplierMissing': 'Vælg den sælger, der medvirker i ansøgningen.',
   'errors.requests.supplierNoHatchery':
     'Kun et rugeri kan medvirke i en anmeldelse af lav klækning. Vælg et andet.',
   'errors.requests.supplierNotFound':
     'Sælgeren blev ikke fundet eller sælger ikke disse dyr her lige nu.',
-  'errors.requests.supplierNotNeeded': 'Ingen sælger medvirker i ansøgninger med denne formular.',
   'errors.requests.tooManyAttachments': 'Det er for mange bilag.',
   'errors.requests.transitionNotAllowed': 'Det kan ikke længere lade sig gøre.',
   'errors.requests.typeNotAllowed': 'Den slags ansøgninger kan ikke sendes her.',
@@ -272,15 +256,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'I dette eksempel gælder andre regler, end det siger.',
   'errors.rules.comparedTwice': 'Sammenlign med en værdi eller med en anden oplysning.',
   'errors.rules.comparisonUnfit': 'Oplysninger af denne type kan ikke sammenlignes sådan.',
-  'errors.rules.decisionIsPublic': 'Siderne afgør også efter disse regler: De kan læses af alle.',
-  'errors.rules.incoherent': 'Reglerne passer ikke til de oplysninger, de nævner.',
   'errors.rules.namedTwice': 'Det forekommer to gange.',
-  'errors.rules.neverTold': 'Programmet giver ikke denne oplysning ved denne afgørelse.',
   'errors.rules.otherType': 'Værdien er af en anden type end oplysningen.',
-  'errors.rules.pinnedRuleset': 'Ansøgningspakker bruger disse regler: De forbliver offentlige.',
+  'errors.rules.pinnedRuleset':
+    'Ansøgningspakker eller siderne bruger disse regler: De forbliver offentlige.',
   'errors.rules.tooManyRulesets': 'Der kan ikke oprettes flere regelsæt.',
-  'errors.rules.unknownDecision': 'Sådan kan programmet ikke afgøre det her.',
-  'errors.rules.unknownPath': 'Regelsættet kender ikke denne oplysning.',
+  'errors.rules.unknownPath': 'Denne oplysning findes ikke i disse regler.',
   'errors.search.tooManyGroups': 'Opgørelsen har for mange rækker. Afgræns søgningen.',
   'errors.sessions.expiredToken': 'Dit login er udløbet. Log ind igen.',
   'errors.sessions.secondFactorNeeded':
@@ -300,6 +281,5 @@ export const messages = {
     'Filen er vedlagt en sendt ansøgning: Den bliver, som den er.',
   'errors.uploads.inUse': 'Tilbud viser denne fil. Fjern den fra dem først.',
   'errors.uploads.isLogo': 'Filen er logoet i din profil.',
-  'errors.uploads.logoDimensions': 'Et logo er mellem 64 og 2000 pixel på hver led.',
   'errors.uploads.logoNotImage': 'Et logo er et billede: PNG, JPEG eller WebP.',
 } satisfies Partial<Messages<'errors'>>;

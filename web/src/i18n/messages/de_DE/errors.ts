@@ -65,7 +65,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Das war zu oft. Es geht wieder {wait}.',
   'errors.client.wrongCode':
     'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht. Hilft das nicht, stellen Sie Datum und Uhrzeit des Geräts mit der App auf automatisch.',
-  'errors.contact.answerMissing': 'Die Antwort ist noch nicht vollständig.',
   'errors.contact.tooManyReports':
     'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
@@ -74,7 +73,6 @@ export const messages = {
     'Eine neue Fassung ist jünger als die vorige und höchstens von heute.',
   'errors.content.pageNeeded':
     'Diese Seite bleibt in allen Sprachen eines Landes, solange es auf der Website ist.',
-  'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.approverMissing':
     'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
   'errors.countries.authorityMissing':
@@ -108,7 +106,6 @@ export const messages = {
   'errors.exports.notAllowed': 'Die Rechte, mit denen dieser Export begann, gibt es nicht mehr.',
   'errors.exports.notFound':
     'Diesen Export gibt es für Ihr Konto nicht, oder seine Datei wird nicht mehr aufbewahrt. Haben Sie mehrere Konten, wechseln Sie zu dem, mit dem er begonnen wurde.',
-  'errors.exports.notReady': 'Die Datei dieses Exports ist noch nicht fertig.',
   'errors.exports.tooManyRows':
     'Ein Export fasst nicht so viele Zeilen: Bitte grenzen Sie die Liste ein.',
   'errors.imports.alreadyRunning': 'Ein Import läuft schon.',
@@ -131,8 +128,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Recht, das begonnen hat, wird weder gelöscht noch verschoben: Beenden Sie es mit „Letzter Tag“.',
   'errors.law.overBeforeBegin': 'Das Recht wäre zu Ende, bevor es beginnt.',
-  'errors.law.rowTwice':
-    'Ein Grund, ein Anteil, ein Alter oder eine Umstellungszeit steht zweimal da.',
   'errors.mail.noOwnAddress':
     'Ihr Konto hat keine bestätigte E-Mail-Adresse: eine Testmail geht an niemand anderen.',
   'errors.mail.noSite': 'Das Land Ihres Kontos hat keine Seite, die eine Mail nennen könnte.',
@@ -150,10 +145,7 @@ export const messages = {
     'Das Zusammenlegen läuft noch. Bitte warten Sie, bis alles übergegangen ist.',
   'errors.masterdata.remainingNarrower':
     'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
-  'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
   'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
-  'errors.offers.noApprovals': 'In diesem Land brauchen Angebote keine Freigabe.',
-  'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',
   'errors.offers.nothingToConfirm':
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
   'errors.requests.deletionNotConfirmed':
@@ -179,25 +171,21 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil und beginnen Sie den Antrag neu.',
   'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',
-  'errors.requests.conditionUnknown':
-    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt vorher nicht fragt.',
-  'errors.requests.conditionCircular': 'Die Bedingung dieses Feldes führt zu ihm selbst zurück.',
   'errors.requests.conditionNever':
-    'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
+    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt vorher nicht fragt oder die niemand geben kann.',
   'errors.requests.optionMissing':
     'Dieses Feld verlangt eine Antwort und hat keine Option zur Auswahl.',
   'errors.requests.fieldMisread':
     'Antworten zu einem Feld dieses Namens wertet das System selbst aus: Das Feld braucht den Typ und bei einer Auswahl die Optionen, die das System lesen kann.',
   'errors.requests.outcomeMissing':
     'Kein Schritt dieses Pakets entscheidet: So lässt es sich nicht einschalten.',
-  'errors.requests.outcomeOptional': 'Dieses Feld entscheidet und muss ein Pflichtfeld sein.',
   'errors.requests.outcomeHidden':
     'Dieses Feld entscheidet, doch manche Antworten davor verbergen es.',
   'errors.requests.outcomeUndecided':
     'Jede Antwort muss den Antrag genehmigen oder ablehnen, und beides muss möglich sein.',
   'errors.requests.portionsTooEarly': 'Nur ein Schritt nach der Entscheidung kommt mehrmals.',
-  'errors.requests.outcomeFirst': 'Der erste Schritt ist der Antrag und entscheidet nichts.',
-  'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',
+  'errors.requests.outcomeFirst':
+    'Genau ein Schritt entscheidet, und nie der erste: Der ist der Antrag.',
   'errors.requests.reminderTooEarly':
     'Eine Erinnerung liegt vor dem Beginn des Schritts: seine Frist ist kürzer.',
   'errors.requests.timeTwice': 'Eine Frist steht in Stunden oder in Arbeitstagen, nicht in beidem.',
@@ -208,11 +196,11 @@ export const messages = {
     'Weder der entscheidende Schritt noch einer danach gibt den Antrag weiter.',
   'errors.requests.nobodyAbove':
     'Die vorgesetzte Stelle erfährt nur bis zur Entscheidung davon, und nur bei einer Stelle, deren Schritt eine Frist hat und bei ihr bleibt.',
-  'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',
-  'errors.requests.outcomeNoChoice': 'Nur eine Auswahl mit einer Option entscheidet.',
+  'errors.requests.outcomeNoChoice':
+    'Es entscheidet nur ein Pflichtfeld, in dem eine Option gewählt wird.',
   'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
-  'errors.requests.groundNotInLaw': 'Das Recht dieses Landes kennt diesen Grund nicht.',
-  'errors.requests.groundOver': 'Dieser Grund gilt nach dem Recht des Landes nicht mehr.',
+  'errors.requests.groundNotInLaw':
+    'Das Recht dieses Landes kennt diesen Grund nicht oder nicht mehr.',
   'errors.requests.deciderNotLawful':
     'Nach dem Recht des Landes entscheidet über diesen Grund eine andere Stelle.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -274,16 +262,12 @@ export const messages = {
     'Es werden so viele Angebote gefunden, dass niemand zu jedem einen Grund nennen kann. Suchen Sie genauer, zum Beispiel nach Rasse, Geschlecht oder Alter.',
   'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
-  'errors.requests.partyMissing': 'Das Formular braucht einen Beteiligten, der fehlt.',
   'errors.requests.usageMissing': 'Bitte sagen Sie, wozu die Tiere dienen.',
-  'errors.requests.supplierIsApplicant':
-    'Der antragstellende Betrieb kann nicht zugleich als Anbieter mitwirken.',
   'errors.requests.supplierMissing': 'Wählen Sie den Anbieter, der am Antrag mitwirkt.',
   'errors.requests.supplierNoHatchery':
     'An einer Anzeige bei Minderschlupf kann nur eine Brüterei mitwirken. Wählen Sie eine andere.',
   'errors.requests.supplierNotFound':
     'Dieser Anbieter wurde nicht gefunden oder verkauft diese Tiere hier zurzeit nicht.',
-  'errors.requests.supplierNotNeeded': 'An Anträgen mit diesem Formular wirkt kein Anbieter mit.',
   'errors.requests.tooManyAttachments': 'Das sind zu viele Anhänge.',
   'errors.requests.transitionNotAllowed': 'Das ist nicht mehr möglich.',
   'errors.requests.typeNotAllowed': 'Anträge dieser Art sind hier nicht möglich.',
@@ -291,16 +275,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'Bei diesem Beispiel greifen andere Regeln, als es sagt.',
   'errors.rules.comparedTwice': 'Vergleichen Sie mit einem Wert oder mit einer anderen Angabe.',
   'errors.rules.comparisonUnfit': 'Angaben dieser Art lassen sich so nicht vergleichen.',
-  'errors.rules.decisionIsPublic':
-    'Nach diesen Regeln entscheiden auch die Seiten: Sie sind für alle lesbar.',
-  'errors.rules.incoherent': 'Die Regeln passen nicht zu den Angaben, die sie nennen.',
   'errors.rules.namedTwice': 'Das kommt zweimal vor.',
-  'errors.rules.neverTold': 'Diese Angabe macht das Programm bei dieser Entscheidung nicht.',
   'errors.rules.otherType': 'Der Wert ist von anderer Art als die Angabe.',
-  'errors.rules.pinnedRuleset': 'Antragspakete verwenden diese Regeln: Sie bleiben öffentlich.',
+  'errors.rules.pinnedRuleset':
+    'Antragspakete oder die Seiten verwenden diese Regeln: Sie bleiben öffentlich.',
   'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
-  'errors.rules.unknownDecision': 'So kann das Programm hier nicht entscheiden.',
-  'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
+  'errors.rules.unknownPath': 'Diese Angabe gibt es bei diesen Regeln nicht.',
   'errors.search.tooManyGroups':
     'Diese Zusammenfassung hat zu viele Zeilen. Bitte grenzen Sie die Suche ein.',
   'errors.sessions.expiredToken': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
@@ -323,6 +303,5 @@ export const messages = {
     'Diese Datei hängt an einem abgeschickten Antrag: Sie bleibt, wie sie ist.',
   'errors.uploads.inUse': 'Angebote zeigen diese Datei. Nehmen Sie sie zuerst heraus.',
   'errors.uploads.isLogo': 'Diese Datei ist das Logo Ihres Profils.',
-  'errors.uploads.logoDimensions': 'Die Seiten eines Logos haben zwischen 64 und 2000 Pixel.',
   'errors.uploads.logoNotImage': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
 } as const satisfies Record<ErrorKey, string>;

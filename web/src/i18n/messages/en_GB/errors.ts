@@ -60,7 +60,6 @@ export const messages = {
   'errors.client.waitMinutes': 'That was too often. It works again {wait}.',
   'errors.client.wrongCode':
     'The code is not right. Please enter the one that the app shows now. If that does not help, set date and time of the device with the app to automatic.',
-  'errors.contact.answerMissing': 'The answer is not complete.',
   'errors.contact.tooManyReports':
     'So many reports of yours wait for an answer that no more are taken.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
@@ -69,7 +68,6 @@ export const messages = {
     'A new version is younger than the one before, and of today at the latest.',
   'errors.content.pageNeeded':
     'This page stays in all languages of a country while it is on the website.',
-  'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.approverMissing':
     'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
   'errors.countries.authorityMissing':
@@ -101,7 +99,6 @@ export const messages = {
   'errors.exports.notAllowed': 'The rights with which this export began have ended.',
   'errors.exports.notFound':
     'Your account has no such export, or its file is not kept any more. If you have several accounts, switch to the one it was begun with.',
-  'errors.exports.notReady': 'The file of this export is not ready yet.',
   'errors.exports.tooManyRows': 'An export does not hold so many rows: please narrow the list.',
   'errors.imports.alreadyRunning': 'An import is already running.',
   'errors.imports.fileNotFound':
@@ -122,7 +119,6 @@ export const messages = {
   'errors.law.hasBegun':
     'A law that has begun is neither deleted nor postponed: end it with “Last day”.',
   'errors.law.overBeforeBegin': 'The law would be over before it begins.',
-  'errors.law.rowTwice': 'A ground, share, age or time of conversion stands twice.',
   'errors.mail.noOwnAddress':
     'Your account has no verified e-mail address: a test mail goes to nobody else.',
   'errors.mail.noSite': 'The country of your account has no site that a mail could name.',
@@ -138,10 +134,7 @@ export const messages = {
     'The merge is still under way. Please wait until everything has gone over.',
   'errors.masterdata.remainingNarrower':
     'The remaining breed does not cover all that stands here. Please add it there first.',
-  'errors.masterdata.sameBreed': 'A breed cannot be merged into itself.',
   'errors.offers.mayNotApprove': 'This offer is approved by another authority.',
-  'errors.offers.noApprovals': 'In this country offers need no approval.',
-  'errors.offers.notSoldThere': 'This account offers nothing in this country.',
   'errors.offers.nothingToConfirm':
     'An archived or rejected offer, or one of another country, is not confirmed.',
   'errors.requests.deletionNotConfirmed':
@@ -166,21 +159,18 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'The point of the location on the map does not lie at its postal code. Correct it in the profile, and begin the request again.',
   'errors.requests.refusedByRule': 'The rules of this form do not allow this answer.',
-  'errors.requests.conditionUnknown':
-    'This field is shown only with an answer that the step does not ask for before it.',
-  'errors.requests.conditionCircular': 'The condition of this field leads back to itself.',
-  'errors.requests.conditionNever': 'This field is shown only with an answer that nobody can give.',
+  'errors.requests.conditionNever':
+    'This field is shown only with an answer that the step does not ask for before it, or that nobody can give.',
   'errors.requests.optionMissing': 'This field must be answered, and has no option to choose.',
   'errors.requests.fieldMisread':
     'The system itself reads the answers to a field of this name: the field needs the type and, if it is a choice, the options that the system can read.',
   'errors.requests.outcomeMissing': 'No step of this package decides: it cannot be switched on so.',
-  'errors.requests.outcomeOptional': 'This field decides, so it must be mandatory.',
   'errors.requests.outcomeHidden': 'This field decides, but some answers before it hide it.',
   'errors.requests.outcomeUndecided':
     'Every answer must accept or reject the request, and both must be possible.',
   'errors.requests.portionsTooEarly': 'Only a step after the decision comes again.',
-  'errors.requests.outcomeFirst': 'The first step is the application and decides nothing.',
-  'errors.requests.outcomeSecond': 'Another step decides already.',
+  'errors.requests.outcomeFirst':
+    'Exactly one step decides, and never the first: that is the application.',
   'errors.requests.reminderTooEarly':
     'A reminder lies before the beginning of the step: its time is shorter.',
   'errors.requests.timeTwice': 'A time is in hours or in working days, not in both.',
@@ -191,11 +181,11 @@ export const messages = {
     'Neither the deciding step nor one after it passes the request on.',
   'errors.requests.nobodyAbove':
     'The office above is told only of an office’s step that has a time and stays, up to the decision.',
-  'errors.requests.outcomeUnknown': 'The step does not ask this field.',
-  'errors.requests.outcomeNoChoice': 'Only a choice of one option decides.',
+  'errors.requests.outcomeNoChoice':
+    'Only a mandatory field in which one option is chosen decides.',
   'errors.requests.rulesetNotPublic': 'The rules of a package must be public.',
-  'errors.requests.groundNotInLaw': 'The law of this country does not know this ground.',
-  'errors.requests.groundOver': 'By the law of the country this ground is over.',
+  'errors.requests.groundNotInLaw':
+    'The law of this country does not know this ground, or no longer does.',
   'errors.requests.deciderNotLawful':
     'By the law of the country another office decides on this ground.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -255,16 +245,12 @@ export const messages = {
     'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
   'errors.requests.takenTooMany': 'The offer does not have so many animals.',
   'errors.requests.otherAccount': 'You are using another account in the meantime.',
-  'errors.requests.partyMissing': 'The form needs a party that is missing.',
   'errors.requests.usageMissing': 'Please say what the animals are for.',
-  'errors.requests.supplierIsApplicant':
-    'The farm that applies cannot take part as the supplier, too.',
   'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
   'errors.requests.supplierNoHatchery':
     'Only a hatchery can take part in a low-hatch request. Choose another one.',
   'errors.requests.supplierNotFound':
     'This supplier was not found or does not sell these animals here at present.',
-  'errors.requests.supplierNotNeeded': 'No supplier takes part in requests of this form.',
   'errors.requests.tooManyAttachments': 'These are too many attachments.',
   'errors.requests.transitionNotAllowed': 'This is not possible any more.',
   'errors.requests.typeNotAllowed': 'Requests of this type are not possible here.',
@@ -272,15 +258,11 @@ export const messages = {
   'errors.rules.caseNotMet': 'Of this example other rules fire than it says.',
   'errors.rules.comparedTwice': 'Compare with a value or with another fact.',
   'errors.rules.comparisonUnfit': 'Facts of this type cannot be compared like this.',
-  'errors.rules.decisionIsPublic': 'Pages decide with these rules, too: everybody may read them.',
-  'errors.rules.incoherent': 'The rules do not fit the facts they name.',
   'errors.rules.namedTwice': 'This occurs twice.',
-  'errors.rules.neverTold': 'The product does not tell this fact for this decision.',
   'errors.rules.otherType': 'The value is of another type than the fact.',
-  'errors.rules.pinnedRuleset': 'Request packages use these rules: they stay public.',
+  'errors.rules.pinnedRuleset': 'Request packages or the pages use these rules: they stay public.',
   'errors.rules.tooManyRulesets': 'No more rulesets can be created.',
-  'errors.rules.unknownDecision': 'The product cannot decide like this here.',
-  'errors.rules.unknownPath': 'The ruleset does not know this fact.',
+  'errors.rules.unknownPath': 'These rules do not have this fact.',
   'errors.search.tooManyGroups':
     'This summary has too many rows: group by fewer fields or narrow the filter.',
   'errors.sessions.expiredToken': 'The sign-in has expired. Please sign in again.',
@@ -302,6 +284,5 @@ export const messages = {
     'This file is attached to a request that was sent: it stays as it is.',
   'errors.uploads.inUse': 'Offers show this file. Take it out of them first.',
   'errors.uploads.isLogo': 'This file is the logo of your profile.',
-  'errors.uploads.logoDimensions': 'The sides of a logo have between 64 and 2000 pixels.',
   'errors.uploads.logoNotImage': 'A logo is a picture: PNG, JPEG or WebP.',
 } as const satisfies Messages<'errors'>;

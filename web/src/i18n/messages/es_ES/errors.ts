@@ -60,7 +60,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Demasiadas veces. Podrá volver a intentarlo {wait}.',
   'errors.client.wrongCode':
     'El código no es correcto. Escriba el que aparece ahora en la aplicación. Si no funciona, ponga en automático la fecha y la hora del dispositivo con la aplicación.',
-  'errors.contact.answerMissing': 'La respuesta aún no está completa.',
   'errors.contact.tooManyReports':
     'Ya hay tantos avisos suyos pendientes de respuesta que no se admite ninguno más.',
   'errors.content.brokenLabel': 'Un texto no es un mensaje en formato ICU.',
@@ -69,7 +68,6 @@ export const messages = {
     'Una versión nueva es posterior a la anterior y, como muy tarde, de hoy.',
   'errors.content.pageNeeded':
     'Esta página se mantiene en todos los idiomas de un país mientras esté en el sitio web.',
-  'errors.content.htmlInPage': 'Una página es texto sin HTML.',
   'errors.countries.approverMissing':
     'Cada región necesita una autoridad que apruebe las ofertas de su territorio. {limit, plural, =0 {El país aún no tiene ninguna región} one {Le falta a una región} other {Les falta a # regiones}}.',
   'errors.countries.authorityMissing':
@@ -101,7 +99,6 @@ export const messages = {
   'errors.exports.notAllowed': 'Los permisos con los que empezó esta exportación ya no existen.',
   'errors.exports.notFound':
     'Esta exportación no existe en su cuenta o su archivo ya no se conserva. Si tiene varias cuentas, cambie a aquella con la que se empezó.',
-  'errors.exports.notReady': 'El archivo de esta exportación aún no está listo.',
   'errors.exports.tooManyRows': 'En una exportación no caben tantas filas: acote la lista.',
   'errors.imports.alreadyRunning': 'Ya hay una importación en curso.',
   'errors.imports.fileNotFound': 'El archivo no ha llegado o ya no está. Vuelva a subirlo.',
@@ -122,8 +119,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Una norma que ya está en vigor no se elimina ni se aplaza: póngale fin con «Último día».',
   'errors.law.overBeforeBegin': 'La norma terminaría antes de empezar.',
-  'errors.law.rowTwice':
-    'Un motivo, un porcentaje, una edad o un período de conversión aparece dos veces.',
   'errors.mail.noOwnAddress':
     'Su cuenta no tiene ninguna dirección de correo confirmada: un correo de prueba no se envía a nadie más.',
   'errors.mail.noSite': 'El país de su cuenta no tiene ningún sitio web que un correo pueda citar.',
@@ -138,10 +133,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'La unión sigue en curso. Espere hasta que todo haya pasado.',
   'errors.masterdata.remainingNarrower':
     'La raza que permanece no abarca todo lo que hay aquí. Complétela primero.',
-  'errors.masterdata.sameBreed': 'Una raza no puede unirse a sí misma.',
   'errors.offers.mayNotApprove': 'Esta oferta la aprueba otra autoridad.',
-  'errors.offers.noApprovals': 'En este país las ofertas no necesitan aprobación.',
-  'errors.offers.notSoldThere': 'Esta cuenta no ofrece nada en este país.',
   'errors.offers.nothingToConfirm':
     'Las ofertas archivadas, rechazadas o de otros países no se confirman.',
   'errors.requests.deletionNotConfirmed':
@@ -167,25 +159,21 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'El punto de la ubicación en el mapa no está en su código postal. Corríjalo en el perfil y vuelva a empezar la solicitud.',
   'errors.requests.refusedByRule': 'Las reglas de este formulario no admiten esta respuesta.',
-  'errors.requests.conditionUnknown':
-    'Este campo solo aparece con una respuesta que el paso no pregunta antes.',
-  'errors.requests.conditionCircular': 'La condición de este campo lleva de vuelta a él mismo.',
   'errors.requests.conditionNever':
-    'Este campo solo aparece con una respuesta que nadie puede dar.',
+    'Este campo solo aparece con una respuesta que el paso no pregunta antes o que nadie puede dar.',
   'errors.requests.optionMissing':
     'Este campo exige una respuesta y no tiene ninguna opción que elegir.',
   'errors.requests.fieldMisread':
     'El propio sistema lee las respuestas a un campo con este nombre: el campo necesita el tipo y, si es una lista, las opciones que el sistema puede leer.',
   'errors.requests.outcomeMissing':
     'Ningún paso de este paquete resuelve: así no se puede activar.',
-  'errors.requests.outcomeOptional': 'Este campo resuelve y tiene que ser obligatorio.',
   'errors.requests.outcomeHidden':
     'Este campo resuelve, pero algunas respuestas anteriores lo ocultan.',
   'errors.requests.outcomeUndecided':
     'Cada respuesta tiene que autorizar o denegar la solicitud, y ambas cosas tienen que ser posibles.',
   'errors.requests.portionsTooEarly': 'Solo un paso posterior a la resolución puede repetirse.',
-  'errors.requests.outcomeFirst': 'El primer paso es la solicitud y no resuelve nada.',
-  'errors.requests.outcomeSecond': 'Ya resuelve otro paso.',
+  'errors.requests.outcomeFirst':
+    'Resuelve un único paso, y nunca el primero: ese es la solicitud.',
   'errors.requests.reminderTooEarly':
     'Un recordatorio cae antes del comienzo del paso: su plazo es más corto.',
   'errors.requests.timeTwice': 'Un plazo va en horas o en días hábiles, no en ambos.',
@@ -196,11 +184,10 @@ export const messages = {
     'Ni el paso que resuelve ni los posteriores pasan la solicitud a otro.',
   'errors.requests.nobodyAbove':
     'La entidad superior solo recibe avisos hasta la resolución, y solo de una entidad cuyo paso tenga plazo y se quede en ella.',
-  'errors.requests.outcomeUnknown': 'El paso no pregunta este campo.',
-  'errors.requests.outcomeNoChoice': 'Solo resuelve una selección de una única opción.',
+  'errors.requests.outcomeNoChoice':
+    'Solo resuelve un campo obligatorio en el que se elige una única opción.',
   'errors.requests.rulesetNotPublic': 'Las reglas de un paquete tienen que ser públicas.',
-  'errors.requests.groundNotInLaw': 'La normativa de este país no contempla este motivo.',
-  'errors.requests.groundOver': 'Según la normativa del país, este motivo ya no es válido.',
+  'errors.requests.groundNotInLaw': 'La normativa de este país no contempla este motivo, o ya no.',
   'errors.requests.deciderNotLawful':
     'Según la normativa del país, sobre este motivo resuelve otra entidad.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -263,17 +250,12 @@ export const messages = {
     'Se encuentran tantas ofertas que nadie puede dar un motivo para cada una. Busque con más precisión, por ejemplo por raza, sexo o edad.',
   'errors.requests.takenTooMany': 'La oferta no tiene tantos animales.',
   'errors.requests.otherAccount': 'Ahora está usando otra cuenta.',
-  'errors.requests.partyMissing': 'El formulario necesita un participante que falta.',
   'errors.requests.usageMissing': 'Diga para qué son los animales.',
-  'errors.requests.supplierIsApplicant':
-    'La explotación que solicita no puede intervenir a la vez como proveedor.',
   'errors.requests.supplierMissing': 'Elija el proveedor que interviene en la solicitud.',
   'errors.requests.supplierNoHatchery':
     'En una comunicación por baja eclosión solo puede intervenir una incubadora. Elija otro proveedor.',
   'errors.requests.supplierNotFound':
     'No se ha encontrado este proveedor o ahora no vende aquí estos animales.',
-  'errors.requests.supplierNotNeeded':
-    'En las solicitudes con este formulario no interviene ningún proveedor.',
   'errors.requests.tooManyAttachments': 'Son demasiados archivos adjuntos.',
   'errors.requests.transitionNotAllowed': 'Esto ya no es posible.',
   'errors.requests.typeNotAllowed': 'Aquí no se admiten solicitudes de este tipo.',
@@ -281,17 +263,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'En este ejemplo se aplican reglas distintas de las que dice.',
   'errors.rules.comparedTwice': 'Compare con un valor o con otro dato.',
   'errors.rules.comparisonUnfit': 'Los datos de este tipo no se pueden comparar así.',
-  'errors.rules.decisionIsPublic':
-    'Con estas reglas deciden también las páginas: todo el mundo puede leerlas.',
-  'errors.rules.incoherent': 'Las reglas no concuerdan con los datos que citan.',
   'errors.rules.namedTwice': 'Esto aparece dos veces.',
-  'errors.rules.neverTold': 'El programa no da este dato en esta decisión.',
   'errors.rules.otherType': 'El valor es de un tipo distinto al del dato.',
   'errors.rules.pinnedRuleset':
-    'Hay paquetes de solicitud que usan estas reglas: siguen siendo públicas.',
+    'Hay paquetes de solicitud o páginas que usan estas reglas: siguen siendo públicas.',
   'errors.rules.tooManyRulesets': 'No se pueden crear más conjuntos de reglas.',
-  'errors.rules.unknownDecision': 'El programa no puede decidir así aquí.',
-  'errors.rules.unknownPath': 'El conjunto de reglas no conoce este dato.',
+  'errors.rules.unknownPath': 'Estas reglas no tienen este dato.',
   'errors.search.tooManyGroups': 'Este resumen tiene demasiadas filas. Acote la búsqueda.',
   'errors.sessions.expiredToken': 'La sesión ha caducado. Vuelva a acceder.',
   'errors.sessions.secondFactorNeeded':
@@ -311,6 +288,5 @@ export const messages = {
     'Este archivo está adjunto a una solicitud enviada: se queda como está.',
   'errors.uploads.inUse': 'Hay ofertas que muestran este archivo. Quítelo antes de ellas.',
   'errors.uploads.isLogo': 'Este archivo es el logotipo de su perfil.',
-  'errors.uploads.logoDimensions': 'Los lados de un logotipo tienen entre 64 y 2000 píxeles.',
   'errors.uploads.logoNotImage': 'Un logotipo es una imagen: PNG, JPEG o WebP.',
 } satisfies Partial<Messages<'errors'>>;

@@ -62,7 +62,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Trop d’essais. Réessayez {wait}.',
   'errors.client.wrongCode':
     'Le code est faux. Veuillez saisir celui qui s’affiche maintenant dans l’application. Si cela ne suffit pas, réglez la date et l’heure de l’appareil sur automatique.',
-  'errors.contact.answerMissing': 'La réponse n’est pas encore complète.',
   'errors.contact.tooManyReports':
     'Trop de vos signalements attendent déjà une réponse : aucun autre n’est accepté pour l’instant.',
   'errors.content.brokenLabel': 'Un texte n’est pas un message au format ICU.',
@@ -71,7 +70,6 @@ export const messages = {
     'Une nouvelle version est postérieure à la précédente et date d’aujourd’hui au plus tard.',
   'errors.content.pageNeeded':
     'Cette page reste dans toutes les langues d’un pays tant qu’il est sur le site.',
-  'errors.content.htmlInPage': 'Une page est un texte sans HTML.',
   'errors.countries.approverMissing':
     'Chaque région a besoin d’une autorité qui valide les offres dans son pays. {limit, plural, =0 {Le pays n’a pas encore de région} one {Elle manque à # région} other {Elle manque à # régions}}.',
   'errors.countries.authorityMissing':
@@ -105,7 +103,6 @@ export const messages = {
   'errors.exports.notAllowed': 'Les droits avec lesquels cet export a commencé n’existent plus.',
   'errors.exports.notFound':
     'Cet export n’existe pas pour votre compte, ou son fichier n’est plus conservé. Si vous avez plusieurs comptes, passez à celui avec lequel il a été lancé.',
-  'errors.exports.notReady': 'Le fichier de cet export n’est pas encore prêt.',
   'errors.exports.tooManyRows':
     'Un export ne contient pas autant de lignes : veuillez restreindre la liste.',
   'errors.imports.alreadyRunning': 'Un import est déjà en cours.',
@@ -128,8 +125,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Un droit entré en vigueur ne se supprime ni ne se reporte : mettez-y fin par « Dernier jour ».',
   'errors.law.overBeforeBegin': 'Ce droit prendrait fin avant de commencer.',
-  'errors.law.rowTwice':
-    'Un motif, une part, un âge ou une période de conversion figure deux fois.',
   'errors.mail.noOwnAddress':
     'Votre compte n’a pas d’adresse e-mail confirmée : un e-mail d’essai ne va à personne d’autre.',
   'errors.mail.noSite': 'Le pays de votre compte n’a pas de site qu’un e-mail pourrait indiquer.',
@@ -147,10 +142,7 @@ export const messages = {
     'La fusion est en cours. Veuillez attendre qu’elle soit terminée.',
   'errors.masterdata.remainingNarrower':
     'La race qui reste ne couvre pas tout ce qui figure ici. Veuillez d’abord la compléter.',
-  'errors.masterdata.sameBreed': 'Une race ne peut pas être fusionnée avec elle-même.',
   'errors.offers.mayNotApprove': 'C’est une autre autorité qui valide cette offre.',
-  'errors.offers.noApprovals': 'Dans ce pays, les offres n’ont pas besoin d’être validées.',
-  'errors.offers.notSoldThere': 'Ce compte ne propose rien dans ce pays.',
   'errors.offers.nothingToConfirm':
     'Les offres archivées ou refusées et celles d’autres pays ne se confirment pas.',
   'errors.requests.deletionNotConfirmed':
@@ -177,25 +169,21 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Le point du site sur la carte ne se trouve pas près de son code postal. Corrigez-le dans le profil et recommencez la demande.',
   'errors.requests.refusedByRule': 'Les règles de ce formulaire n’autorisent pas cette réponse.',
-  'errors.requests.conditionUnknown':
-    'Ce champ ne paraît qu’avec une réponse que l’étape ne demande pas avant.',
-  'errors.requests.conditionCircular': 'La condition de ce champ ramène à lui-même.',
   'errors.requests.conditionNever':
-    'Ce champ ne paraît qu’avec une réponse que personne ne peut donner.',
+    'Ce champ ne paraît qu’avec une réponse que l’étape ne demande pas avant, ou que personne ne peut donner.',
   'errors.requests.optionMissing': 'Ce champ exige une réponse et n’a aucun choix à proposer.',
   'errors.requests.fieldMisread':
     'Le système lit lui-même les réponses à un champ de ce nom : il faut au champ le type et, pour une liste, les choix qu’il sait lire.',
   'errors.requests.outcomeMissing':
     'Aucune étape de ce modèle ne décide : il ne peut pas être activé ainsi.',
-  'errors.requests.outcomeOptional': 'Ce champ décide et doit être obligatoire.',
   'errors.requests.outcomeHidden':
     'Ce champ décide, mais certaines réponses précédentes le masquent.',
   'errors.requests.outcomeUndecided':
     'Chaque réponse doit accorder ou refuser la demande, et les deux doivent être possibles.',
   'errors.requests.portionsTooEarly':
     'Seule une étape postérieure à la décision peut revenir plusieurs fois.',
-  'errors.requests.outcomeFirst': 'La première étape est la demande et ne décide rien.',
-  'errors.requests.outcomeSecond': 'Une autre étape décide déjà.',
+  'errors.requests.outcomeFirst':
+    'Une seule étape décide, et jamais la première : c’est la demande.',
   'errors.requests.reminderTooEarly':
     'Un rappel tombe avant le début de l’étape : son délai est plus court.',
   'errors.requests.timeTwice': 'Un délai s’exprime en heures ou en jours ouvrés, pas les deux.',
@@ -206,11 +194,10 @@ export const messages = {
     'Ni l’étape qui décide ni une étape suivante ne transmet la demande.',
   'errors.requests.nobodyAbove':
     'L’échelon supérieur n’est prévenu que jusqu’à la décision, et seulement pour une instance dont l’étape a un délai et reste chez elle.',
-  'errors.requests.outcomeUnknown': 'L’étape ne pose pas cette question.',
-  'errors.requests.outcomeNoChoice': 'Seul un champ à choix unique peut décider.',
+  'errors.requests.outcomeNoChoice': 'Seul un champ obligatoire à choix unique peut décider.',
   'errors.requests.rulesetNotPublic': 'Les règles d’un modèle doivent être publiques.',
-  'errors.requests.groundNotInLaw': 'Le droit de ce pays ne connaît pas ce motif.',
-  'errors.requests.groundOver': 'Ce motif n’est plus prévu par le droit du pays.',
+  'errors.requests.groundNotInLaw':
+    'Le droit de ce pays ne connaît pas ce motif, ou ne le connaît plus.',
   'errors.requests.deciderNotLawful':
     'Selon le droit du pays, c’est une autre instance qui décide pour ce motif.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -274,17 +261,12 @@ export const messages = {
     'Il y a trop d’offres pour donner un motif à chacune. Précisez la recherche, par exemple par race, par sexe ou par âge.',
   'errors.requests.takenTooMany': 'L’offre ne compte pas autant d’animaux.',
   'errors.requests.otherAccount': 'Vous utilisez maintenant un autre compte.',
-  'errors.requests.partyMissing': 'Il manque une partie dont le formulaire a besoin.',
   'errors.requests.usageMissing': 'Veuillez dire à quoi serviront les animaux.',
-  'errors.requests.supplierIsApplicant':
-    'L’exploitation qui fait la demande ne peut pas en être aussi le vendeur.',
   'errors.requests.supplierMissing': 'Choisissez le vendeur concerné par la demande.',
   'errors.requests.supplierNoHatchery':
     'Une déclaration d’éclosion insuffisante ne peut concerner qu’un couvoir. Choisissez-en un autre.',
   'errors.requests.supplierNotFound':
     'Ce vendeur est introuvable ou ne vend pas ces animaux ici en ce moment.',
-  'errors.requests.supplierNotNeeded':
-    'Les demandes faites avec ce formulaire ne concernent aucun vendeur.',
   'errors.requests.tooManyAttachments': 'Il y a trop de pièces jointes.',
   'errors.requests.transitionNotAllowed': 'Ce n’est plus possible.',
   'errors.requests.typeNotAllowed': 'Les demandes de ce type ne sont pas possibles ici.',
@@ -293,17 +275,12 @@ export const messages = {
     'Avec cet exemple, d’autres règles s’appliquent que celles qu’il indique.',
   'errors.rules.comparedTwice': 'Comparez avec une valeur ou avec une autre donnée.',
   'errors.rules.comparisonUnfit': 'Les données de ce type ne se comparent pas ainsi.',
-  'errors.rules.decisionIsPublic':
-    'Les pages décident aussi selon ces règles : elles sont lisibles par tous.',
-  'errors.rules.incoherent': 'Les règles ne correspondent pas aux données qu’elles citent.',
   'errors.rules.namedTwice': 'Ceci figure deux fois.',
-  'errors.rules.neverTold': 'Pour cette décision, le programme ne fournit pas cette donnée.',
   'errors.rules.otherType': 'La valeur n’est pas du même type que la donnée.',
   'errors.rules.pinnedRuleset':
-    'Des modèles de demande utilisent ces règles : elles restent publiques.',
+    'Des modèles de demande ou les pages utilisent ces règles : elles restent publiques.',
   'errors.rules.tooManyRulesets': 'Impossible de créer d’autres jeux de règles.',
-  'errors.rules.unknownDecision': 'Ici, le programme ne peut pas décider ainsi.',
-  'errors.rules.unknownPath': 'Le jeu de règles ne connaît pas cette donnée.',
+  'errors.rules.unknownPath': 'Ces règles n’ont pas cette donnée.',
   'errors.search.tooManyGroups':
     'Cette synthèse a trop de lignes. Veuillez restreindre la recherche.',
   'errors.sessions.expiredToken': 'La connexion a expiré. Veuillez vous reconnecter.',
@@ -326,6 +303,5 @@ export const messages = {
     'Ce fichier est joint à une demande envoyée : il reste tel quel.',
   'errors.uploads.inUse': 'Des offres affichent ce fichier. Retirez-le d’abord de celles-ci.',
   'errors.uploads.isLogo': 'Ce fichier est le logo de votre profil.',
-  'errors.uploads.logoDimensions': 'Les côtés d’un logo font entre 64 et 2000 pixels.',
   'errors.uploads.logoNotImage': 'Un logo est une image : PNG, JPEG ou WebP.',
 } satisfies Partial<Messages<'errors'>>;

@@ -57,7 +57,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Bilo je prečesto. Ponovno je moguće {wait}.',
   'errors.client.wrongCode':
     'Kôd nije ispravan. Unesite onaj koji je sada u aplikaciji. Ako to ne pomogne, na uređaju s aplikacijom uključite automatski datum i vrijeme.',
-  'errors.contact.answerMissing': 'Odgovor još nije potpun.',
   'errors.contact.tooManyReports':
     'Već toliko Vaših prijava čeka odgovor da se više ne prima nijedna.',
   'errors.content.brokenLabel': 'Jedan tekst nije poruka u formatu ICU.',
@@ -66,7 +65,6 @@ export const messages = {
     'Nova verzija mora biti novija od prethodne i ne smije biti iz budućnosti.',
   'errors.content.pageNeeded':
     'Ova stranica ostaje na svim jezicima zemlje dokle god je ona na internetu.',
-  'errors.content.htmlInPage': 'Stranica je tekst bez HTML-a.',
   'errors.countries.approverMissing':
     'Svaka regija treba nadležno tijelo koje u svojoj zemlji odobrava ponude. {limit, plural, =0 {Zemlja još nema nijednu regiju} one {Nema ga # regija} few {Nemaju ga # regije} other {Nema ga # regija}}.',
   'errors.countries.authorityMissing':
@@ -96,7 +94,6 @@ export const messages = {
   'errors.exports.notAllowed': 'Prava s kojima je ovaj izvoz započet više ne postoje.',
   'errors.exports.notFound':
     'Ovaj izvoz ne postoji za Vaš račun ili se njegova datoteka više ne čuva. Ako imate više računa, prijeđite na onaj s kojim je započet.',
-  'errors.exports.notReady': 'Datoteka ovog izvoza još nije gotova.',
   'errors.exports.tooManyRows': 'Izvoz ne može imati toliko redaka: suzite popis.',
   'errors.imports.alreadyRunning': 'Jedan uvoz već traje.',
   'errors.imports.fileNotFound': 'Datoteka nije stigla ili je više nema. Učitajte je još jednom.',
@@ -116,7 +113,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Propis koji je stupio na snagu ne briše se niti odgađa: okončajte ga poljem „Zadnji dan”.',
   'errors.law.overBeforeBegin': 'Propis bi prestao vrijediti prije nego što počne.',
-  'errors.law.rowTwice': 'Neki razlog, udio, dob ili prijelazno razdoblje navedeno je dvaput.',
   'errors.mail.noOwnAddress':
     'Vaš račun nema potvrđenu adresu e-pošte: probna poruka ne šalje se nikome drugome.',
   'errors.mail.noSite': 'Zemlja Vašeg računa nema stranice koju bi poruka mogla navesti.',
@@ -131,10 +127,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'Spajanje još traje. Pričekajte dok sve ne prijeđe.',
   'errors.masterdata.remainingNarrower':
     'Pasmina koja ostaje ne obuhvaća sve što je ovdje. Najprije to ondje dopunite.',
-  'errors.masterdata.sameBreed': 'Pasmina se ne može spojiti sama sa sobom.',
   'errors.offers.mayNotApprove': 'Ovu ponudu odobrava drugo nadležno tijelo.',
-  'errors.offers.noApprovals': 'U ovoj zemlji ponude ne trebaju odobrenje.',
-  'errors.offers.notSoldThere': 'Ovaj račun u ovoj zemlji ništa ne nudi.',
   'errors.offers.nothingToConfirm':
     'Arhivirane ili odbijene ponude i ponude iz drugih zemalja ne potvrđuju se.',
   'errors.requests.deletionNotConfirmed':
@@ -160,24 +153,19 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Točka lokacije na karti nije kod njezina poštanskog broja. Ispravite je u profilu i ponovno započnite zahtjev.',
   'errors.requests.refusedByRule': 'Pravila ovog obrasca ne dopuštaju taj odgovor.',
-  'errors.requests.conditionUnknown':
-    'Ovo se polje pojavljuje samo uz odgovor koji korak prije njega ne traži.',
-  'errors.requests.conditionCircular': 'Uvjet ovog polja vodi natrag na njega samo.',
   'errors.requests.conditionNever':
-    'Ovo se polje pojavljuje samo uz odgovor koji nitko ne može dati.',
+    'Ovo se polje pojavljuje samo uz odgovor koji korak prije njega ne traži ili koji nitko ne može dati.',
   'errors.requests.optionMissing': 'Ovo polje traži odgovor, a nema ponuđenih mogućnosti.',
   'errors.requests.fieldMisread':
     'Odgovore na polje s ovim nazivom čita sam sustav: polju trebaju vrsta, a kod izbora i mogućnosti, koje sustav može pročitati.',
   'errors.requests.outcomeMissing':
     'Nijedan korak ovog paketa ne donosi odluku: tako se ne može uključiti.',
-  'errors.requests.outcomeOptional': 'Ovo polje donosi odluku i mora biti obvezno.',
   'errors.requests.outcomeHidden':
     'Ovo polje donosi odluku, ali ga neki prethodni odgovori skrivaju.',
   'errors.requests.outcomeUndecided':
     'Svaki odgovor mora odobriti ili odbiti zahtjev, a oboje mora biti moguće.',
   'errors.requests.portionsTooEarly': 'Samo korak nakon odluke može doći više puta.',
-  'errors.requests.outcomeFirst': 'Prvi je korak zahtjev i ništa ne odlučuje.',
-  'errors.requests.outcomeSecond': 'Odluku već donosi drugi korak.',
+  'errors.requests.outcomeFirst': 'Odluku donosi točno jedan korak, a nikada prvi: on je zahtjev.',
   'errors.requests.reminderTooEarly': 'Jedan je podsjetnik prije početka koraka: rok mu je kraći.',
   'errors.requests.timeTwice': 'Rok je u satima ili u radnim danima, ne oboje.',
   'errors.requests.timeMissing': 'Tko treba dobiti podsjetnik, mora imati rok.',
@@ -187,11 +175,11 @@ export const messages = {
     'Ni korak koji odlučuje ni koraci nakon njega ne prosljeđuju zahtjev.',
   'errors.requests.nobodyAbove':
     'Nadređeno tijelo saznaje samo do odluke, i to samo za tijelo čiji korak ima rok i ostaje kod njega.',
-  'errors.requests.outcomeUnknown': 'Korak ne sadrži ovo polje.',
-  'errors.requests.outcomeNoChoice': 'Odluku donosi samo odabir s jednom mogućnošću.',
+  'errors.requests.outcomeNoChoice':
+    'Odluku donosi samo obvezno polje u kojem se odabire jedna mogućnost.',
   'errors.requests.rulesetNotPublic': 'Pravila paketa moraju biti javna.',
-  'errors.requests.groundNotInLaw': 'Propis ove zemlje ne poznaje taj razlog.',
-  'errors.requests.groundOver': 'Taj razlog prema propisu zemlje više ne vrijedi.',
+  'errors.requests.groundNotInLaw':
+    'Propis ove zemlje ne poznaje taj razlog ili ga više ne poznaje.',
   'errors.requests.deciderNotLawful': 'Prema propisu zemlje o tom razlogu odlučuje drugo tijelo.',
   'errors.requests.recordOnlyWithoutDecision':
     'Ono što nitko ne mora odobriti samo se evidentira; za sve drugo podnosi se zahtjev.',
@@ -249,16 +237,12 @@ export const messages = {
     'Pronađeno je toliko ponuda da nitko ne može za svaku navesti razlog. Suzite pretragu, na primjer po pasmini, spolu ili dobi.',
   'errors.requests.takenTooMany': 'Ponuda nema toliko životinja.',
   'errors.requests.otherAccount': 'U međuvremenu koristite drugi račun.',
-  'errors.requests.partyMissing': 'Obrazac treba sudionika kojeg nema.',
   'errors.requests.usageMissing': 'Recite čemu životinje služe.',
-  'errors.requests.supplierIsApplicant':
-    'Gospodarstvo koje podnosi zahtjev ne može istodobno sudjelovati kao ponuditelj.',
   'errors.requests.supplierMissing': 'Odaberite ponuditelja koji sudjeluje u zahtjevu.',
   'errors.requests.supplierNoHatchery':
     'U prijavi slabog valenja može sudjelovati samo valionica. Odaberite drugoga.',
   'errors.requests.supplierNotFound':
     'Taj ponuditelj nije pronađen ili ovdje trenutačno ne prodaje te životinje.',
-  'errors.requests.supplierNotNeeded': 'U zahtjevima s ovim obrascem ponuditelj ne sudjeluje.',
   'errors.requests.tooManyAttachments': 'To je previše priloga.',
   'errors.requests.transitionNotAllowed': 'To više nije moguće.',
   'errors.requests.typeNotAllowed': 'Zahtjevi ove vrste ovdje nisu mogući.',
@@ -266,15 +250,11 @@ export const messages = {
   'errors.rules.caseNotMet': 'U ovom primjeru vrijede druga pravila od onih koja navodi.',
   'errors.rules.comparedTwice': 'Usporedite s vrijednošću ili s drugim podatkom.',
   'errors.rules.comparisonUnfit': 'Podaci ove vrste ne mogu se tako uspoređivati.',
-  'errors.rules.decisionIsPublic': 'Po tim pravilima odlučuju i stranice: svi ih mogu čitati.',
-  'errors.rules.incoherent': 'Pravila ne odgovaraju podacima koje navode.',
   'errors.rules.namedTwice': 'Ovo se pojavljuje dvaput.',
-  'errors.rules.neverTold': 'Program taj podatak kod ove odluke ne daje.',
   'errors.rules.otherType': 'Vrijednost je druge vrste nego podatak.',
-  'errors.rules.pinnedRuleset': 'Paketi zahtjeva koriste ova pravila: ostaju javna.',
+  'errors.rules.pinnedRuleset': 'Paketi zahtjeva ili stranice koriste ova pravila: ostaju javna.',
   'errors.rules.tooManyRulesets': 'Više skupova pravila nije moguće dodati.',
-  'errors.rules.unknownDecision': 'Program ovdje ne može tako odlučiti.',
-  'errors.rules.unknownPath': 'Skup pravila ne poznaje taj podatak.',
+  'errors.rules.unknownPath': 'Ova pravila nemaju taj podatak.',
   'errors.search.tooManyGroups': 'Ovaj sažetak ima previše redaka. Suzite pretragu.',
   'errors.sessions.expiredToken': 'Prijava je istekla. Prijavite se ponovno.',
   'errors.sessions.secondFactorNeeded':
@@ -295,6 +275,5 @@ export const messages = {
     'Ova je datoteka priložena poslanom zahtjevu: ostaje kakva jest.',
   'errors.uploads.inUse': 'Ponude prikazuju ovu datoteku. Najprije je iz njih uklonite.',
   'errors.uploads.isLogo': 'Ova je datoteka logotip Vašeg profila.',
-  'errors.uploads.logoDimensions': 'Stranice logotipa imaju od 64 do 2000 piksela.',
   'errors.uploads.logoNotImage': 'Logotip je slika: PNG, JPEG ili WebP.',
 } satisfies Partial<Messages<'errors'>>;

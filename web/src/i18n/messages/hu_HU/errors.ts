@@ -59,14 +59,12 @@ export const messages = {
   'errors.client.waitMinutes': 'Ez túl gyakori volt. Újra lehet: {wait}.',
   'errors.client.wrongCode':
     'A kód nem jó. Azt írja be, amelyik most az alkalmazásban látszik. Ha ez sem segít, állítsa automatikusra a dátumot és az időt azon a készüléken, amelyen az alkalmazás fut.',
-  'errors.contact.answerMissing': 'A válasz még nem teljes.',
   'errors.contact.tooManyReports': 'Már annyi bejelentése vár válaszra, hogy többet nem fogadunk.',
   'errors.content.brokenLabel': 'Egy szöveg nem ICU-formátumú üzenet.',
   'errors.content.versionWithoutNote': 'Az új változathoz írja le, mi változott.',
   'errors.content.versionDay': 'Az új változat az előzőnél újabb, és legfeljebb mai keltezésű.',
   'errors.content.pageNeeded':
     'Ez az oldal az ország minden nyelvén megmarad, amíg az ország a honlapon van.',
-  'errors.content.htmlInPage': 'Az oldal HTML nélküli szöveg.',
   'errors.countries.approverMissing':
     'Minden régióhoz kell egy hatóság, amely az országában jóváhagyja az ajánlatokat. {limit, plural, =0 {Az országnak még nincs régiója} one {Egy régióban hiányzik} other {# régióban hiányzik}}.',
   'errors.countries.authorityMissing':
@@ -99,7 +97,6 @@ export const messages = {
     'Azok a jogok, amelyekkel ez az export elindult, már nem állnak fenn.',
   'errors.exports.notFound':
     'Az Ön fiókjához nincs ilyen export, vagy a fájlját már nem őrizzük. Ha több fiókja van, váltson arra, amellyel elindította.',
-  'errors.exports.notReady': 'Ennek az exportnak a fájlja még nincs kész.',
   'errors.exports.tooManyRows': 'Ennyi sor nem fér egy exportba: szűkítse a listát.',
   'errors.imports.alreadyRunning': 'Egy import már folyamatban van.',
   'errors.imports.fileNotFound': 'A fájl nem érkezett meg, vagy már nincs meg. Töltse fel újra.',
@@ -119,8 +116,6 @@ export const messages = {
   'errors.law.hasBegun':
     'A már hatályba lépett jogszabály nem törölhető és nem halasztható el: az „Utolsó nap” mezővel vessen véget neki.',
   'errors.law.overBeforeBegin': 'A jogszabály hatálya előbb érne véget, mint hogy elkezdődne.',
-  'errors.law.rowTwice':
-    'Egy jogcím, egy arány, egy életkor vagy egy átállási időszak kétszer szerepel.',
   'errors.mail.noOwnAddress':
     'Az Ön fiókjának nincs megerősített e-mail-címe: tesztlevelet másnak nem küldünk.',
   'errors.mail.noSite': 'Az Ön fiókja országának nincs oldala, amelyet az e-mail megnevezhetne.',
@@ -137,10 +132,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'Az összevonás még tart. Várja meg, amíg minden átkerül.',
   'errors.masterdata.remainingNarrower':
     'A megmaradó fajta nem tartalmaz mindent, ami itt szerepel. Előbb ott egészítse ki.',
-  'errors.masterdata.sameBreed': 'Egy fajta nem olvadhat be önmagába.',
   'errors.offers.mayNotApprove': 'Ezt az ajánlatot másik hatóság hagyja jóvá.',
-  'errors.offers.noApprovals': 'Ebben az országban az ajánlatokhoz nem kell jóváhagyás.',
-  'errors.offers.notSoldThere': 'Ez a fiók ebben az országban nem kínál semmit.',
   'errors.offers.nothingToConfirm':
     'Az archivált vagy elutasított és a más országbeli ajánlatok nem erősíthetők meg.',
   'errors.requests.deletionNotConfirmed':
@@ -165,22 +157,17 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában, és kezdje újra a kérelmet.',
   'errors.requests.refusedByRule': 'Ennek az űrlapnak a szabályai ezt a választ nem engedik.',
-  'errors.requests.conditionUnknown':
-    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés előtte nem kérdez.',
-  'errors.requests.conditionCircular': 'Ennek a mezőnek a feltétele önmagához vezet vissza.',
   'errors.requests.conditionNever':
-    'Ez a mező csak olyan válaszra jelenik meg, amelyet senki sem adhat.',
+    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés előtte nem kérdez, vagy amelyet senki sem adhat.',
   'errors.requests.optionMissing': 'Ez a mező választ vár, de nincs benne mit választani.',
   'errors.requests.fieldMisread':
     'Az ilyen nevű mező válaszait maga a rendszer olvassa: a mezőnek olyan típus, választásnál olyan lehetőségek kellenek, amelyeket a rendszer el tud olvasni.',
   'errors.requests.outcomeMissing': 'A csomag egyik lépése sem dönt: így nem kapcsolható be.',
-  'errors.requests.outcomeOptional': 'Ez a mező dönt, ezért kötelezőnek kell lennie.',
   'errors.requests.outcomeHidden': 'Ez a mező dönt, de néhány korábbi válasz elrejti.',
   'errors.requests.outcomeUndecided':
     'Minden válasznak engedélyeznie vagy elutasítania kell a kérelmet, és mindkettőnek lehetségesnek kell lennie.',
   'errors.requests.portionsTooEarly': 'Csak a döntés utáni lépés ismétlődhet.',
-  'errors.requests.outcomeFirst': 'Az első lépés a kérelem, az nem dönt.',
-  'errors.requests.outcomeSecond': 'Már egy másik lépés dönt.',
+  'errors.requests.outcomeFirst': 'Pontosan egy lépés dönt, és soha nem az első: az a kérelem.',
   'errors.requests.reminderTooEarly':
     'Egy emlékeztető a lépés kezdete elé esik: a határideje rövidebb.',
   'errors.requests.timeTwice': 'A határidő órában vagy munkanapban van megadva, nem mindkettőben.',
@@ -191,11 +178,10 @@ export const messages = {
     'Sem a döntő lépés, sem az utána jövők nem adják tovább a kérelmet.',
   'errors.requests.nobodyAbove':
     'A felettes szerv csak a döntésig kap jelzést, és csak olyan szervnél, amelynek lépésére határidő van, és nála marad.',
-  'errors.requests.outcomeUnknown': 'A lépés nem kérdezi ezt a mezőt.',
-  'errors.requests.outcomeNoChoice': 'Csak az egyválaszos mező dönthet.',
+  'errors.requests.outcomeNoChoice': 'Csak kötelező, egyválaszos mező dönthet.',
   'errors.requests.rulesetNotPublic': 'Egy csomag szabályainak nyilvánosnak kell lenniük.',
-  'errors.requests.groundNotInLaw': 'Ennek az országnak a joga nem ismeri ezt a jogcímet.',
-  'errors.requests.groundOver': 'Ez a jogcím az ország joga szerint már nem él.',
+  'errors.requests.groundNotInLaw':
+    'Ennek az országnak a joga nem vagy már nem ismeri ezt a jogcímet.',
   'errors.requests.deciderNotLawful': 'Az ország joga szerint erről a jogcímről másik szerv dönt.',
   'errors.requests.recordOnlyWithoutDecision':
     'Amihez nem kell engedély, azt csak nyilvántartásba kell venni; minden mást kérelmezni kell.',
@@ -255,16 +241,12 @@ export const messages = {
     'Annyi az ajánlat, hogy senki sem tud mindegyikhez indokot írni. Keressen pontosabban, például fajtára, ivarra vagy életkorra.',
   'errors.requests.takenTooMany': 'Ennyi állat nincs az ajánlatban.',
   'errors.requests.otherAccount': 'Ön közben másik fiókot használ.',
-  'errors.requests.partyMissing': 'Az űrlaphoz olyan résztvevő kell, aki hiányzik.',
   'errors.requests.usageMissing': 'Adja meg, mire szolgálnak az állatok.',
-  'errors.requests.supplierIsApplicant':
-    'A kérelmező gazdaság nem lehet egyszerre eladó is a kérelemben.',
   'errors.requests.supplierMissing': 'Válassza ki az eladót, aki a kérelemben részt vesz.',
   'errors.requests.supplierNoHatchery':
     'Gyenge kelés bejelentésében csak keltető vehet részt. Válasszon másikat.',
   'errors.requests.supplierNotFound':
     'Ez az eladó nem található, vagy itt most nem árulja ezeket az állatokat.',
-  'errors.requests.supplierNotNeeded': 'Ezzel az űrlappal eladó nem vesz részt a kérelemben.',
   'errors.requests.tooManyAttachments': 'Ez túl sok melléklet.',
   'errors.requests.transitionNotAllowed': 'Ez már nem lehetséges.',
   'errors.requests.typeNotAllowed': 'Ilyen kérelem itt nem nyújtható be.',
@@ -272,17 +254,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'Ennél a példánál más szabályok lépnek életbe, mint amit jelez.',
   'errors.rules.comparedTwice': 'Egy értékkel vagy egy másik adattal hasonlítsa össze.',
   'errors.rules.comparisonUnfit': 'Az ilyen adatok így nem hasonlíthatók össze.',
-  'errors.rules.decisionIsPublic':
-    'E szabályok alapján az oldalak is döntenek: mindenki olvashatja őket.',
-  'errors.rules.incoherent': 'A szabályok nem illenek azokhoz az adatokhoz, amelyeket említenek.',
   'errors.rules.namedTwice': 'Ez kétszer fordul elő.',
-  'errors.rules.neverTold': 'Ezt az adatot a program ennél a döntésnél nem adja meg.',
   'errors.rules.otherType': 'Az érték más típusú, mint az adat.',
   'errors.rules.pinnedRuleset':
-    'Kérelemcsomagok használják ezeket a szabályokat: nyilvánosak maradnak.',
+    'Kérelemcsomagok vagy az oldalak használják ezeket a szabályokat: nyilvánosak maradnak.',
   'errors.rules.tooManyRulesets': 'Több szabálykészlet nem hozható létre.',
-  'errors.rules.unknownDecision': 'A program itt nem dönthet így.',
-  'errors.rules.unknownPath': 'A szabálykészlet nem ismeri ezt az adatot.',
+  'errors.rules.unknownPath': 'Ezeknél a szabályoknál nincs ilyen adat.',
   'errors.search.tooManyGroups': 'Ennek az összesítésnek túl sok sora van. Szűkítse a keresést.',
   'errors.sessions.expiredToken': 'A bejelentkezés lejárt. Jelentkezzen be újra.',
   'errors.sessions.secondFactorNeeded':
@@ -303,6 +280,5 @@ export const messages = {
     'Ez a fájl elküldött kérelemhez van csatolva: úgy marad, ahogy van.',
   'errors.uploads.inUse': 'Ezt a fájlt ajánlatok mutatják. Előbb vegye ki belőlük.',
   'errors.uploads.isLogo': 'Ez a fájl az Ön profiljának logója.',
-  'errors.uploads.logoDimensions': 'A logó oldalai 64 és 2000 képpont közöttiek.',
   'errors.uploads.logoNotImage': 'A logó kép: PNG, JPEG vagy WebP.',
 } satisfies Partial<Messages<'errors'>>;

@@ -60,7 +60,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Troppe volte. Si può riprovare {wait}.',
   'errors.client.wrongCode':
     'Il codice non è giusto. Inserire quello che ora si legge nell’app. Se non basta, impostare su automatico data e ora del dispositivo con l’app.',
-  'errors.contact.answerMissing': 'La risposta non è ancora completa.',
   'errors.contact.tooManyReports':
     'Troppe sue segnalazioni attendono già risposta: per ora non se ne accettano altre.',
   'errors.content.brokenLabel': 'Un testo non è un messaggio in formato ICU.',
@@ -69,7 +68,6 @@ export const messages = {
     'Una nuova versione è successiva alla precedente e ha al massimo la data di oggi.',
   'errors.content.pageNeeded':
     'Questa pagina resta in tutte le lingue di un paese finché è sul sito.',
-  'errors.content.htmlInPage': 'Una pagina è testo senza HTML.',
   'errors.countries.approverMissing':
     'Ogni regione ha bisogno di un’autorità che approvi le offerte nel suo paese. {limit, plural, =0 {Il paese non ha ancora regioni} one {Manca per una regione} other {Manca per # regioni}}.',
   'errors.countries.authorityMissing':
@@ -102,7 +100,6 @@ export const messages = {
   'errors.exports.notAllowed': 'I diritti con cui è iniziata questa esportazione non esistono più.',
   'errors.exports.notFound':
     'Questa esportazione non esiste per il suo account, oppure il suo file non è più conservato. Se ha più account, passare a quello con cui è stata avviata.',
-  'errors.exports.notReady': 'Il file di questa esportazione non è ancora pronto.',
   'errors.exports.tooManyRows':
     'Un’esportazione non può contenere così tante righe: restringere l’elenco.',
   'errors.imports.alreadyRunning': 'Un’importazione è già in corso.',
@@ -125,8 +122,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Una norma già in vigore non si elimina né si rinvia: la si fa terminare con «Ultimo giorno».',
   'errors.law.overBeforeBegin': 'La norma finirebbe prima di iniziare.',
-  'errors.law.rowTwice':
-    'Un motivo, una quota, un’età o un periodo di conversione compare due volte.',
   'errors.mail.noOwnAddress':
     'Il suo account non ha un indirizzo e-mail confermato: un’e-mail di prova non va a nessun altro.',
   'errors.mail.noSite': 'Il paese del suo account non ha un sito che un’e-mail possa indicare.',
@@ -142,10 +137,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'L’unione è ancora in corso. Attendere che tutto sia passato.',
   'errors.masterdata.remainingNarrower':
     'La razza che resta non comprende tutto ciò che c’è qui. Completare prima quella.',
-  'errors.masterdata.sameBreed': 'Una razza non può essere unita a sé stessa.',
   'errors.offers.mayNotApprove': 'L’approvazione di questa offerta spetta a un’altra autorità.',
-  'errors.offers.noApprovals': 'In questo paese le offerte non richiedono approvazione.',
-  'errors.offers.notSoldThere': 'Questo account non offre nulla in questo paese.',
   'errors.offers.nothingToConfirm':
     'Le offerte archiviate o rifiutate e quelle di altri paesi non si confermano.',
   'errors.requests.deletionNotConfirmed':
@@ -171,25 +163,20 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Il punto della sede sulla mappa non si trova nel suo CAP. Correggerlo nel profilo e iniziare di nuovo la domanda.',
   'errors.requests.refusedByRule': 'Le regole di questo modulo non ammettono questa risposta.',
-  'errors.requests.conditionUnknown':
-    'Questo campo compare solo con una risposta che il passo non chiede prima.',
-  'errors.requests.conditionCircular': 'La condizione di questo campo riporta al campo stesso.',
   'errors.requests.conditionNever':
-    'Questo campo compare solo con una risposta che nessuno può dare.',
+    'Questo campo compare solo con una risposta che il passo non chiede prima o che nessuno può dare.',
   'errors.requests.optionMissing':
     'Questo campo richiede una risposta e non ha opzioni tra cui scegliere.',
   'errors.requests.fieldMisread':
     'Le risposte a un campo con questo nome le legge il sistema stesso: il campo deve avere il tipo e, se è una scelta, le opzioni che il sistema sa leggere.',
   'errors.requests.outcomeMissing':
     'Nessun passo di questo tipo di domanda decide: così non si può attivare.',
-  'errors.requests.outcomeOptional': 'Questo campo decide e deve essere obbligatorio.',
   'errors.requests.outcomeHidden':
     'Questo campo decide, ma alcune risposte precedenti lo nascondono.',
   'errors.requests.outcomeUndecided':
     'Ogni risposta deve accogliere o respingere la domanda, ed entrambe le cose devono essere possibili.',
   'errors.requests.portionsTooEarly': 'Solo un passo dopo la decisione si ripete.',
-  'errors.requests.outcomeFirst': 'Il primo passo è la domanda e non decide nulla.',
-  'errors.requests.outcomeSecond': 'Decide già un altro passo.',
+  'errors.requests.outcomeFirst': 'Decide un solo passo, e mai il primo: quello è la domanda.',
   'errors.requests.reminderTooEarly':
     'Un promemoria cade prima dell’inizio del passo: il suo termine è più breve.',
   'errors.requests.timeTwice': 'Un termine è in ore oppure in giorni lavorativi, non in entrambi.',
@@ -200,12 +187,11 @@ export const messages = {
     'Né il passo che decide né uno successivo passa la domanda ad altri.',
   'errors.requests.nobodyAbove':
     'L’ente superiore ne viene informato solo fino alla decisione, e solo per un ente il cui passo ha un termine e resta presso di esso.',
-  'errors.requests.outcomeUnknown': 'Il passo non chiede questo campo.',
   'errors.requests.outcomeNoChoice':
-    'Può decidere solo un campo in cui si sceglie una sola opzione.',
+    'Può decidere solo un campo obbligatorio in cui si sceglie una sola opzione.',
   'errors.requests.rulesetNotPublic': 'Le regole di un tipo di domanda devono essere pubbliche.',
-  'errors.requests.groundNotInLaw': 'La legge di questo paese non prevede questo motivo.',
-  'errors.requests.groundOver': 'Per la legge del paese questo motivo non vale più.',
+  'errors.requests.groundNotInLaw':
+    'La legge di questo paese non prevede questo motivo, o non lo prevede più.',
   'errors.requests.deciderNotLawful':
     'Per la legge del paese su questo motivo decide un altro ente.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -266,17 +252,12 @@ export const messages = {
     'Le offerte trovate sono troppe per dare un motivo a ciascuna. Precisare la ricerca, per esempio con razza, sesso o età.',
   'errors.requests.takenTooMany': 'L’offerta non ha così tanti animali.',
   'errors.requests.otherAccount': 'Nel frattempo sta usando un altro account.',
-  'errors.requests.partyMissing': 'Al modulo serve una parte coinvolta che manca.',
   'errors.requests.usageMissing': 'Indicare a che cosa servono gli animali.',
-  'errors.requests.supplierIsApplicant':
-    'L’azienda richiedente non può intervenire anche come fornitore.',
   'errors.requests.supplierMissing': 'Scegliere il fornitore che interviene nella domanda.',
   'errors.requests.supplierNoHatchery':
     'In una comunicazione di schiusa scarsa può intervenire solo un incubatoio. Sceglierne un altro.',
   'errors.requests.supplierNotFound':
     'Questo fornitore non è stato trovato o al momento non vende qui questi animali.',
-  'errors.requests.supplierNotNeeded':
-    'Nelle domande con questo modulo non interviene alcun fornitore.',
   'errors.requests.tooManyAttachments': 'Gli allegati sono troppi.',
   'errors.requests.transitionNotAllowed': 'Non è più possibile.',
   'errors.requests.typeNotAllowed': 'Qui non sono possibili domande di questo tipo.',
@@ -284,16 +265,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'In questo esempio scattano regole diverse da quelle che indica.',
   'errors.rules.comparedTwice': 'Confrontare con un valore oppure con un altro dato.',
   'errors.rules.comparisonUnfit': 'Dati di questo tipo non si possono confrontare così.',
-  'errors.rules.decisionIsPublic':
-    'Con queste regole decidono anche le pagine: sono leggibili da tutti.',
-  'errors.rules.incoherent': 'Le regole non corrispondono ai dati che citano.',
   'errors.rules.namedTwice': 'Questo compare due volte.',
-  'errors.rules.neverTold': 'Il programma non fornisce questo dato per questa decisione.',
   'errors.rules.otherType': 'Il valore è di tipo diverso dal dato.',
-  'errors.rules.pinnedRuleset': 'Alcuni tipi di domanda usano queste regole: restano pubbliche.',
+  'errors.rules.pinnedRuleset':
+    'Alcuni tipi di domanda o le pagine usano queste regole: restano pubbliche.',
   'errors.rules.tooManyRulesets': 'Non si possono creare altri insiemi di regole.',
-  'errors.rules.unknownDecision': 'Qui il programma non può decidere così.',
-  'errors.rules.unknownPath': 'L’insieme di regole non conosce questo dato.',
+  'errors.rules.unknownPath': 'Queste regole non hanno questo dato.',
   'errors.search.tooManyGroups': 'Questo riepilogo ha troppe righe. Restringere la ricerca.',
   'errors.sessions.expiredToken': 'L’accesso è scaduto. Accedere di nuovo.',
   'errors.sessions.secondFactorNeeded':
@@ -312,6 +289,5 @@ export const messages = {
   'errors.uploads.attachedToRequest': 'Questo file è allegato a una domanda inviata: resta com’è.',
   'errors.uploads.inUse': 'Alcune offerte mostrano questo file. Prima toglierlo da quelle.',
   'errors.uploads.isLogo': 'Questo file è il logo del suo profilo.',
-  'errors.uploads.logoDimensions': 'I lati di un logo misurano tra 64 e 2000 pixel.',
   'errors.uploads.logoNotImage': 'Un logo è un’immagine: PNG, JPEG o WebP.',
 } satisfies Partial<Messages<'errors'>>;

@@ -57,7 +57,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Per dažnai. Vėl galėsite {wait}.',
   'errors.client.wrongCode':
     'Kodas neteisingas. Įveskite tą, kurį dabar rodo programėlė. Jei nepadeda, įrenginyje su programėle nustatykite automatinę datą ir laiką.',
-  'errors.contact.answerMissing': 'Atsakymas dar neišsamus.',
   'errors.contact.tooManyReports':
     'Atsakymo jau laukia tiek Jūsų pranešimų, kad daugiau nepriimama.',
   'errors.content.brokenLabel': 'Vienas tekstas nėra ICU formato pranešimas.',
@@ -66,7 +65,6 @@ export const messages = {
     'Nauja redakcija yra vėlesnė už ankstesnę ir ne vėlesnė kaip šiandienos.',
   'errors.content.pageNeeded':
     'Šis puslapis lieka visomis šalies kalbomis, kol šalis yra svetainėje.',
-  'errors.content.htmlInPage': 'Puslapis yra tekstas be HTML.',
   'errors.countries.approverMissing':
     'Kiekvienam regionui reikia institucijos, leidžiančios skelbti pasiūlymus savo šalyje. {limit, plural, =0 {Šalis dar neturi regionų} one {Jos neturi # regionas} few {Jos neturi # regionai} many {Jos neturi # regiono} other {Jos neturi # regionų}}.',
   'errors.countries.authorityMissing':
@@ -95,7 +93,6 @@ export const messages = {
   'errors.exports.notAllowed': 'Teisių, su kuriomis pradėtas šis eksportas, nebėra.',
   'errors.exports.notFound':
     'Tokio eksporto Jūsų paskyra neturi arba jo failas nebesaugomas. Jei turite kelias paskyras, pereikite į tą, su kuria jis pradėtas.',
-  'errors.exports.notReady': 'Šio eksporto failas dar neparengtas.',
   'errors.exports.tooManyRows': 'Tiek eilučių eksportuoti negalima: susiaurinkite sąrašą.',
   'errors.imports.alreadyRunning': 'Importas jau vyksta.',
   'errors.imports.fileNotFound': 'Failas neatėjo arba jo nebėra. Įkelkite jį dar kartą.',
@@ -115,7 +112,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Įsigaliojusi teisė netrinama ir neatidedama: užbaikite ją lauku „Paskutinė diena“.',
   'errors.law.overBeforeBegin': 'Teisė baigtų galioti anksčiau, nei pradėtų.',
-  'errors.law.rowTwice': 'Pagrindas, dalis, amžius ar perėjimo laikotarpis nurodytas du kartus.',
   'errors.mail.noOwnAddress':
     'Jūsų paskyra neturi patvirtinto el. pašto adreso: bandomasis laiškas niekam kitam nesiunčiamas.',
   'errors.mail.noSite': 'Jūsų paskyros šalis neturi svetainės, kurią laiškas galėtų nurodyti.',
@@ -130,10 +126,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'Sujungimas dar vyksta. Palaukite, kol viskas bus perkelta.',
   'errors.masterdata.remainingNarrower':
     'Liekanti veislė neapima visko, kas nurodyta čia. Pirma papildykite ją ten.',
-  'errors.masterdata.sameBreed': 'Veislės negalima sujungti su ja pačia.',
   'errors.offers.mayNotApprove': 'Šį pasiūlymą tikrina kita institucija.',
-  'errors.offers.noApprovals': 'Šioje šalyje pasiūlymų tikrinti nereikia.',
-  'errors.offers.notSoldThere': 'Ši paskyra šioje šalyje nieko nesiūlo.',
   'errors.offers.nothingToConfirm': 'Archyvuoti, atmesti ir kitų šalių pasiūlymai netvirtinami.',
   'errors.requests.deletionNotConfirmed':
     'Įvestis ištrynimo nepatvirtina. Įveskite prašymo numerį, o jei jų keli – jų skaičių.',
@@ -157,24 +150,20 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Vietos taškas žemėlapyje nesutampa su jos pašto kodu. Pataisykite jį profilyje ir pradėkite prašymą iš naujo.',
   'errors.requests.refusedByRule': 'Šios formos taisyklės tokio atsakymo neleidžia.',
-  'errors.requests.conditionUnknown':
-    'Šis laukas rodomas tik po atsakymo, kurio žingsnis prieš tai neklausia.',
-  'errors.requests.conditionCircular': 'Šio lauko sąlyga grįžta į jį patį.',
   'errors.requests.conditionNever':
-    'Šis laukas rodomas tik po atsakymo, kurio niekas negali duoti.',
+    'Šis laukas rodomas tik po atsakymo, kurio žingsnis prieš tai neklausia arba kurio niekas negali duoti.',
   'errors.requests.optionMissing': 'Šiam laukui būtinas atsakymas, bet nėra iš ko rinktis.',
   'errors.requests.fieldMisread':
     'Atsakymus į tokio pavadinimo lauką skaito pati sistema: laukui reikia tokio tipo, o jei tai pasirinkimas – tokių parinkčių, kurias ji gali perskaityti.',
   'errors.requests.outcomeMissing':
     'Nė vienas šio paketo žingsnis nesprendžia: taip jo įjungti negalima.',
-  'errors.requests.outcomeOptional': 'Šis laukas sprendžia ir turi būti privalomas.',
   'errors.requests.outcomeHidden':
     'Šis laukas sprendžia, bet kai kurie ankstesni atsakymai jį paslepia.',
   'errors.requests.outcomeUndecided':
     'Kiekvienas atsakymas turi prašymą patenkinti arba atmesti, ir turi būti galima abu.',
   'errors.requests.portionsTooEarly': 'Kelis kartus kartojasi tik žingsnis po sprendimo.',
-  'errors.requests.outcomeFirst': 'Pirmasis žingsnis yra prašymas ir nieko nesprendžia.',
-  'errors.requests.outcomeSecond': 'Jau sprendžia kitas žingsnis.',
+  'errors.requests.outcomeFirst':
+    'Sprendžia lygiai vienas žingsnis, ir niekada ne pirmasis: jis yra prašymas.',
   'errors.requests.reminderTooEarly':
     'Priminimas būtų anksčiau nei žingsnio pradžia: jo terminas trumpesnis.',
   'errors.requests.timeTwice': 'Terminas nurodomas valandomis arba darbo dienomis, ne abiem.',
@@ -184,11 +173,10 @@ export const messages = {
     'Nei sprendžiantis žingsnis, nei vėlesni prašymo toliau neperduoda.',
   'errors.requests.nobodyAbove':
     'Aukštesnė įstaiga apie tai sužino tik iki sprendimo ir tik apie įstaigą, kurios žingsnis turi terminą ir lieka pas ją.',
-  'errors.requests.outcomeUnknown': 'Žingsnis šio lauko neklausia.',
-  'errors.requests.outcomeNoChoice': 'Sprendžia tik pasirinkimas su viena parinktimi.',
+  'errors.requests.outcomeNoChoice':
+    'Sprendžia tik privalomas laukas, kuriame pasirenkama viena parinktis.',
   'errors.requests.rulesetNotPublic': 'Paketo taisyklės turi būti viešos.',
-  'errors.requests.groundNotInLaw': 'Šios šalies teisė tokio pagrindo nenumato.',
-  'errors.requests.groundOver': 'Pagal šalies teisę šis pagrindas nebegalioja.',
+  'errors.requests.groundNotInLaw': 'Šios šalies teisė tokio pagrindo nenumato arba nebenumato.',
   'errors.requests.deciderNotLawful': 'Pagal šalies teisę dėl šio pagrindo sprendžia kita įstaiga.',
   'errors.requests.recordOnlyWithoutDecision':
     'Kam leidimo nereikia, tas tik užfiksuojama, o ne prašoma; viso kito prašoma.',
@@ -244,14 +232,11 @@ export const messages = {
     'Randama tiek pasiūlymų, kad niekas negalėtų prie kiekvieno nurodyti priežasties. Ieškokite tiksliau, pavyzdžiui, pagal veislę, lytį ar amžių.',
   'errors.requests.takenTooMany': 'Tiek gyvūnų pasiūlyme nėra.',
   'errors.requests.otherAccount': 'Dabar naudojatės kita paskyra.',
-  'errors.requests.partyMissing': 'Formai reikia dalyvio, kurio nėra.',
   'errors.requests.usageMissing': 'Nurodykite, kam gyvūnai skirti.',
-  'errors.requests.supplierIsApplicant': 'Prašantis ūkis negali kartu dalyvauti kaip tiekėjas.',
   'errors.requests.supplierMissing': 'Pasirinkite tiekėją, dalyvaujantį prašyme.',
   'errors.requests.supplierNoHatchery':
     'Pranešant apie mažą išsiritimą gali dalyvauti tik perykla. Pasirinkite kitą.',
   'errors.requests.supplierNotFound': 'Šis tiekėjas nerastas arba šių gyvūnų čia dabar neparduoda.',
-  'errors.requests.supplierNotNeeded': 'Prašymuose su šia forma tiekėjas nedalyvauja.',
   'errors.requests.tooManyAttachments': 'Per daug priedų.',
   'errors.requests.transitionNotAllowed': 'Tai nebegalima.',
   'errors.requests.typeNotAllowed': 'Tokie prašymai čia negalimi.',
@@ -259,16 +244,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'Šiam pavyzdžiui taikomos kitos taisyklės, nei jis nurodo.',
   'errors.rules.comparedTwice': 'Lyginkite su reikšme arba su kitais duomenimis.',
   'errors.rules.comparisonUnfit': 'Tokių duomenų taip lyginti negalima.',
-  'errors.rules.decisionIsPublic':
-    'Pagal šias taisykles sprendžia ir puslapiai: jas gali skaityti visi.',
-  'errors.rules.incoherent': 'Taisyklės neatitinka duomenų, kuriuos nurodo.',
   'errors.rules.namedTwice': 'Tai pasikartoja.',
-  'errors.rules.neverTold': 'Šių duomenų programa tokiam sprendimui nepateikia.',
   'errors.rules.otherType': 'Reikšmė kitos rūšies nei duomenys.',
-  'errors.rules.pinnedRuleset': 'Šias taisykles naudoja prašymų paketai: jos lieka viešos.',
+  'errors.rules.pinnedRuleset':
+    'Šias taisykles naudoja prašymų paketai arba puslapiai: jos lieka viešos.',
   'errors.rules.tooManyRulesets': 'Daugiau taisyklių rinkinių sukurti negalima.',
-  'errors.rules.unknownDecision': 'Programa čia taip spręsti negali.',
-  'errors.rules.unknownPath': 'Taisyklių rinkinys šių duomenų nežino.',
+  'errors.rules.unknownPath': 'Šios taisyklės tokių duomenų neturi.',
   'errors.search.tooManyGroups': 'Ši suvestinė turi per daug eilučių. Susiaurinkite paiešką.',
   'errors.sessions.expiredToken': 'Prisijungimas nebegalioja. Prisijunkite iš naujo.',
   'errors.sessions.secondFactorNeeded':
@@ -289,6 +270,5 @@ export const messages = {
     'Šis failas pridėtas prie išsiųsto prašymo: jis lieka, kaip yra.',
   'errors.uploads.inUse': 'Šį failą rodo pasiūlymai. Pirma jį iš ten išimkite.',
   'errors.uploads.isLogo': 'Šis failas yra Jūsų profilio logotipas.',
-  'errors.uploads.logoDimensions': 'Logotipo kraštinės yra nuo 64 iki 2000 taškų.',
   'errors.uploads.logoNotImage': 'Logotipas yra paveikslėlis: PNG, JPEG arba WebP.',
 } satisfies Partial<Messages<'errors'>>;

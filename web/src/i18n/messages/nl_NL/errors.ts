@@ -62,7 +62,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Dat was te vaak. Het kan weer {wait}.',
   'errors.client.wrongCode':
     'De code klopt niet. Vul de code in die nu in de app staat. Helpt dat niet, zet dan datum en tijd van het apparaat met de app op automatisch.',
-  'errors.contact.answerMissing': 'Het antwoord is nog niet volledig.',
   'errors.contact.tooManyReports':
     'Er wachten al zoveel van uw meldingen op antwoord dat er geen meer bij kan.',
   'errors.content.brokenLabel': 'Een tekst is geen bericht in ICU-formaat.',
@@ -71,7 +70,6 @@ export const messages = {
     'Een nieuwe versie is jonger dan de vorige en hoogstens van vandaag.',
   'errors.content.pageNeeded':
     'Deze pagina blijft in alle talen van een land zolang het op de website staat.',
-  'errors.content.htmlInPage': 'Een pagina is tekst zonder HTML.',
   'errors.countries.approverMissing':
     'Elke regio heeft een autoriteit nodig die aanbod in het land goedkeurt. {limit, plural, =0 {Het land heeft nog geen regio} one {In één regio ontbreekt die} other {In # regio’s ontbreekt die}}.',
   'errors.countries.authorityMissing':
@@ -102,7 +100,6 @@ export const messages = {
   'errors.exports.notAllowed': 'De rechten waarmee deze export begon, bestaan niet meer.',
   'errors.exports.notFound':
     'Deze export bestaat niet voor uw account, of het bestand wordt niet meer bewaard. Hebt u meer accounts, wissel dan naar het account waarmee de export is begonnen.',
-  'errors.exports.notReady': 'Het bestand van deze export is nog niet klaar.',
   'errors.exports.tooManyRows': 'Zoveel regels passen niet in een export: maak de lijst kleiner.',
   'errors.imports.alreadyRunning': 'Er loopt al een import.',
   'errors.imports.fileNotFound':
@@ -123,8 +120,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Recht dat al geldt, wordt niet verwijderd of uitgesteld: beëindig het met ‘Laatste dag’.',
   'errors.law.overBeforeBegin': 'Het recht zou aflopen voordat het begint.',
-  'errors.law.rowTwice':
-    'Een grond, een percentage, een leeftijd of een omschakelingsperiode staat er twee keer.',
   'errors.mail.noOwnAddress':
     'Uw account heeft geen bevestigd e-mailadres: een testmail gaat naar niemand anders.',
   'errors.mail.noSite': 'Het land van uw account heeft geen site die een e-mail zou kunnen noemen.',
@@ -141,10 +136,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'Het samenvoegen loopt nog. Wacht tot alles is overgezet.',
   'errors.masterdata.remainingNarrower':
     'Het ras dat overblijft, omvat niet alles wat hier staat. Vul het daar eerst aan.',
-  'errors.masterdata.sameBreed': 'Een ras kan niet in zichzelf opgaan.',
   'errors.offers.mayNotApprove': 'Een andere autoriteit keurt deze aanbieding goed.',
-  'errors.offers.noApprovals': 'In dit land hoeft aanbod niet te worden goedgekeurd.',
-  'errors.offers.notSoldThere': 'Dit account biedt in dit land niets aan.',
   'errors.offers.nothingToConfirm':
     'Gearchiveerd of afgewezen aanbod en aanbod uit andere landen wordt niet bevestigd.',
   'errors.requests.deletionNotConfirmed':
@@ -170,25 +162,21 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Het punt van de locatie op de kaart ligt niet bij de postcode. Verbeter het in het profiel en begin de aanvraag opnieuw.',
   'errors.requests.refusedByRule': 'De regels van dit formulier laten dit antwoord niet toe.',
-  'errors.requests.conditionUnknown':
-    'Dit veld verschijnt alleen bij een antwoord waarnaar de stap er niet voor vraagt.',
-  'errors.requests.conditionCircular': 'De voorwaarde van dit veld leidt naar zichzelf terug.',
   'errors.requests.conditionNever':
-    'Dit veld verschijnt alleen bij een antwoord dat niemand kan geven.',
+    'Dit veld verschijnt alleen bij een antwoord waarnaar de stap er niet voor vraagt of dat niemand kan geven.',
   'errors.requests.optionMissing':
     'Dit veld vraagt om een antwoord, maar er is niets om uit te kiezen.',
   'errors.requests.fieldMisread':
     'De antwoorden op een veld met deze naam leest het systeem zelf: het veld heeft het type en bij een keuze de opties nodig die het systeem kan lezen.',
   'errors.requests.outcomeMissing':
     'Geen stap van dit pakket beslist: zo kan het niet worden ingeschakeld.',
-  'errors.requests.outcomeOptional': 'Dit veld beslist en moet een verplicht veld zijn.',
   'errors.requests.outcomeHidden':
     'Dit veld beslist, maar sommige antwoorden ervoor verbergen het.',
   'errors.requests.outcomeUndecided':
     'Elk antwoord moet de aanvraag toekennen of afwijzen, en beide moeten mogelijk zijn.',
   'errors.requests.portionsTooEarly': 'Alleen een stap na het besluit kan meer dan eens voorkomen.',
-  'errors.requests.outcomeFirst': 'De eerste stap is de aanvraag en beslist niets.',
-  'errors.requests.outcomeSecond': 'Een andere stap beslist al.',
+  'errors.requests.outcomeFirst':
+    'Precies één stap beslist, en nooit de eerste: dat is de aanvraag.',
   'errors.requests.reminderTooEarly':
     'Een herinnering valt vóór het begin van de stap: de termijn is korter.',
   'errors.requests.timeTwice': 'Een termijn staat in uren of in werkdagen, niet in allebei.',
@@ -199,12 +187,10 @@ export const messages = {
     'De stap die beslist geeft de aanvraag niet door, en een latere stap ook niet.',
   'errors.requests.nobodyAbove':
     'De hogere instantie hoort er alleen tot aan het besluit van, en alleen bij een instantie waarvan de stap een termijn heeft en daar blijft.',
-  'errors.requests.outcomeUnknown': 'De stap vraagt dit veld niet.',
   'errors.requests.outcomeNoChoice':
-    'Alleen een veld waarin één optie wordt gekozen, kan beslissen.',
+    'Alleen een verplicht veld waarin één optie wordt gekozen, kan beslissen.',
   'errors.requests.rulesetNotPublic': 'De regels van een pakket moeten openbaar zijn.',
-  'errors.requests.groundNotInLaw': 'Het recht van dit land kent deze grond niet.',
-  'errors.requests.groundOver': 'Deze grond geldt volgens het recht van het land niet meer.',
+  'errors.requests.groundNotInLaw': 'Het recht van dit land kent deze grond niet of niet meer.',
   'errors.requests.deciderNotLawful':
     'Volgens het recht van het land beslist een andere instantie over deze grond.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -267,16 +253,12 @@ export const messages = {
     'Er worden zoveel aanbiedingen gevonden dat niemand bij elke een reden kan noemen. Zoek preciezer, bijvoorbeeld op ras, geslacht of leeftijd.',
   'errors.requests.takenTooMany': 'Zoveel dieren heeft de aanbieding niet.',
   'errors.requests.otherAccount': 'U gebruikt intussen een ander account.',
-  'errors.requests.partyMissing': 'Het formulier heeft een betrokkene nodig die ontbreekt.',
   'errors.requests.usageMissing': 'Geef aan waarvoor de dieren dienen.',
-  'errors.requests.supplierIsApplicant':
-    'Het bedrijf dat aanvraagt, kan niet tegelijk als aanbieder meedoen.',
   'errors.requests.supplierMissing': 'Kies de aanbieder die aan de aanvraag meedoet.',
   'errors.requests.supplierNoHatchery':
     'Aan een melding van lage broeduitkomst kan alleen een broederij meedoen. Kies een andere.',
   'errors.requests.supplierNotFound':
     'Deze aanbieder is niet gevonden of verkoopt deze dieren hier nu niet.',
-  'errors.requests.supplierNotNeeded': 'Aan aanvragen met dit formulier doet geen aanbieder mee.',
   'errors.requests.tooManyAttachments': 'Dat zijn te veel bijlagen.',
   'errors.requests.transitionNotAllowed': 'Dat kan niet meer.',
   'errors.requests.typeNotAllowed': 'Aanvragen van deze soort zijn hier niet mogelijk.',
@@ -284,16 +266,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'Bij dit voorbeeld gelden andere regels dan het zelf zegt.',
   'errors.rules.comparedTwice': 'Vergelijk met een waarde of met een ander gegeven.',
   'errors.rules.comparisonUnfit': 'Dit soort gegevens kan zo niet worden vergeleken.',
-  'errors.rules.decisionIsPublic':
-    'Ook de pagina’s beslissen met deze regels: ze zijn voor iedereen leesbaar.',
-  'errors.rules.incoherent': 'De regels passen niet bij de gegevens die ze noemen.',
   'errors.rules.namedTwice': 'Dit komt twee keer voor.',
-  'errors.rules.neverTold': 'Dit gegeven geeft het programma bij deze beslissing niet.',
   'errors.rules.otherType': 'De waarde is van een ander type dan het gegeven.',
-  'errors.rules.pinnedRuleset': 'Aanvraagpakketten gebruiken deze regels: ze blijven openbaar.',
+  'errors.rules.pinnedRuleset':
+    'Aanvraagpakketten of de pagina’s gebruiken deze regels: ze blijven openbaar.',
   'errors.rules.tooManyRulesets': 'U kunt niet meer regelsets aanmaken.',
-  'errors.rules.unknownDecision': 'Zo kan het programma hier niet beslissen.',
-  'errors.rules.unknownPath': 'De regels kennen dit gegeven niet.',
+  'errors.rules.unknownPath': 'Deze regels hebben dit gegeven niet.',
   'errors.search.tooManyGroups': 'Deze samenvatting heeft te veel regels. Zoek preciezer.',
   'errors.sessions.expiredToken': 'Uw login is verlopen. Log opnieuw in.',
   'errors.sessions.secondFactorNeeded':
@@ -315,6 +293,5 @@ export const messages = {
     'Dit bestand zit bij een verzonden aanvraag: het blijft zoals het is.',
   'errors.uploads.inUse': 'Aanbiedingen tonen dit bestand. Haal het daar eerst uit.',
   'errors.uploads.isLogo': 'Dit bestand is het logo van uw profiel.',
-  'errors.uploads.logoDimensions': 'De zijden van een logo hebben tussen 64 en 2000 pixels.',
   'errors.uploads.logoNotImage': 'Een logo is een afbeelding: PNG, JPEG of WebP.',
 } satisfies Partial<Messages<'errors'>>;

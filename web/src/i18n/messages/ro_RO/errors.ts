@@ -63,7 +63,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Prea des. Puteți încerca din nou {wait}.',
   'errors.client.wrongCode':
     'Codul nu este corect. Introduceți-l pe cel care apare acum în aplicație. Dacă nu ajută, puneți data și ora dispozitivului cu aplicația pe reglare automată.',
-  'errors.contact.answerMissing': 'Răspunsul nu este încă complet.',
   'errors.contact.tooManyReports':
     'Atât de multe semnalări ale dumneavoastră așteaptă deja răspuns, încât nu mai putem primi alta.',
   'errors.content.brokenLabel': 'Un text nu este un mesaj în format ICU.',
@@ -72,7 +71,6 @@ export const messages = {
     'O versiune nouă este mai recentă decât cea dinainte și cel mult de astăzi.',
   'errors.content.pageNeeded':
     'Această pagină rămâne în toate limbile unei țări cât timp aceasta este pe site.',
-  'errors.content.htmlInPage': 'O pagină este text fără HTML.',
   'errors.countries.approverMissing':
     'Fiecare regiune are nevoie de o autoritate care validează ofertele în țara ei. {limit, plural, =0 {Țara nu are încă nicio regiune} one {Unei regiuni îi lipsește} few {Lipsește la # regiuni} other {Lipsește la # de regiuni}}.',
   'errors.countries.authorityMissing':
@@ -106,7 +104,6 @@ export const messages = {
   'errors.exports.notAllowed': 'Drepturile cu care a început acest export nu mai există.',
   'errors.exports.notFound':
     'Acest export nu există pentru contul dumneavoastră sau fișierul lui nu se mai păstrează. Dacă aveți mai multe conturi, treceți la cel cu care a fost început.',
-  'errors.exports.notReady': 'Fișierul acestui export nu este încă gata.',
   'errors.exports.tooManyRows':
     'Un export nu poate cuprinde atâtea rânduri: vă rugăm să restrângeți lista.',
   'errors.imports.alreadyRunning': 'Un import este deja în curs.',
@@ -129,8 +126,6 @@ export const messages = {
   'errors.law.hasBegun':
     'O lege care a intrat în vigoare nu se șterge și nu se amână: încheiați-o prin „Ultima zi”.',
   'errors.law.overBeforeBegin': 'Legea s-ar termina înainte de a începe.',
-  'errors.law.rowTwice':
-    'Un motiv, o cotă, o vârstă sau o perioadă de conversie apare de două ori.',
   'errors.mail.noOwnAddress':
     'Contul dumneavoastră nu are o adresă de e-mail confirmată: un e-mail de probă nu merge la nimeni altcineva.',
   'errors.mail.noSite':
@@ -148,10 +143,7 @@ export const messages = {
     'Unirea este încă în curs. Vă rugăm să așteptați până trece totul.',
   'errors.masterdata.remainingNarrower':
     'Rasa care rămâne nu cuprinde tot ce este aici. Vă rugăm să completați întâi acolo.',
-  'errors.masterdata.sameBreed': 'O rasă nu poate fi unită cu ea însăși.',
   'errors.offers.mayNotApprove': 'Această ofertă este validată de altă autoritate.',
-  'errors.offers.noApprovals': 'În această țară ofertele nu au nevoie de validare.',
-  'errors.offers.notSoldThere': 'Acest cont nu oferă nimic în această țară.',
   'errors.offers.nothingToConfirm':
     'Ofertele arhivate sau respinse și cele din alte țări nu se confirmă.',
   'errors.requests.deletionNotConfirmed':
@@ -176,24 +168,19 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil și începeți din nou cererea.',
   'errors.requests.refusedByRule': 'Regulile acestui formular nu permit acest răspuns.',
-  'errors.requests.conditionUnknown':
-    'Acest câmp apare numai la un răspuns pe care pasul nu îl cere înainte.',
-  'errors.requests.conditionCircular': 'Condiția acestui câmp duce înapoi la el însuși.',
   'errors.requests.conditionNever':
-    'Acest câmp apare numai la un răspuns pe care nimeni nu îl poate da.',
+    'Acest câmp apare numai la un răspuns pe care pasul nu îl cere înainte sau pe care nimeni nu îl poate da.',
   'errors.requests.optionMissing': 'Acest câmp cere un răspuns și nu are nicio opțiune de ales.',
   'errors.requests.fieldMisread':
     'Răspunsurile la un câmp cu acest nume le citește chiar sistemul: câmpul are nevoie de tipul și, la o alegere, de opțiunile pe care sistemul le poate citi.',
   'errors.requests.outcomeMissing':
     'Niciun pas al acestui pachet nu decide: așa nu poate fi pornit.',
-  'errors.requests.outcomeOptional': 'Acest câmp decide și trebuie să fie obligatoriu.',
   'errors.requests.outcomeHidden':
     'Acest câmp decide, dar unele răspunsuri dinaintea lui îl ascund.',
   'errors.requests.outcomeUndecided':
     'Fiecare răspuns trebuie să aprobe sau să respingă cererea, iar ambele trebuie să fie posibile.',
   'errors.requests.portionsTooEarly': 'Numai un pas de după decizie poate veni de mai multe ori.',
-  'errors.requests.outcomeFirst': 'Primul pas este cererea și nu decide nimic.',
-  'errors.requests.outcomeSecond': 'Un alt pas decide deja.',
+  'errors.requests.outcomeFirst': 'Decide exact un pas, și niciodată primul: acela este cererea.',
   'errors.requests.reminderTooEarly':
     'O reamintire cade înainte de începutul pasului: termenul lui este mai scurt.',
   'errors.requests.timeTwice': 'Un termen se dă în ore sau în zile lucrătoare, nu în amândouă.',
@@ -204,11 +191,11 @@ export const messages = {
     'Nici pasul care decide, nici unul de după el nu dă cererea mai departe.',
   'errors.requests.nobodyAbove':
     'Instituția superioară este anunțată numai până la decizie și numai la o instituție al cărei pas are un termen și rămâne la ea.',
-  'errors.requests.outcomeUnknown': 'Pasul nu cuprinde acest câmp.',
-  'errors.requests.outcomeNoChoice': 'Numai o alegere cu o singură opțiune decide.',
+  'errors.requests.outcomeNoChoice':
+    'Decide numai un câmp obligatoriu în care se alege o singură opțiune.',
   'errors.requests.rulesetNotPublic': 'Regulile unui pachet trebuie să fie publice.',
-  'errors.requests.groundNotInLaw': 'Legea acestei țări nu cunoaște acest motiv.',
-  'errors.requests.groundOver': 'După legea țării, acest motiv nu mai este valabil.',
+  'errors.requests.groundNotInLaw':
+    'Legea acestei țări nu cunoaște acest motiv sau nu îl mai cunoaște.',
   'errors.requests.deciderNotLawful':
     'După legea țării, asupra acestui motiv decide altă instituție.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -270,17 +257,12 @@ export const messages = {
     'Se găsesc atât de multe oferte, încât nimeni nu poate da un motiv la fiecare. Căutați mai precis, de exemplu după rasă, sex sau vârstă.',
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
-  'errors.requests.partyMissing': 'Formularul are nevoie de un participant care lipsește.',
   'errors.requests.usageMissing': 'Vă rugăm să spuneți la ce folosesc animalele.',
-  'errors.requests.supplierIsApplicant':
-    'Ferma care depune cererea nu poate fi în același timp și furnizor.',
   'errors.requests.supplierMissing': 'Alegeți furnizorul care participă la cerere.',
   'errors.requests.supplierNoHatchery':
     'La o notificare de ecloziune redusă poate participa numai o stație de incubație. Alegeți alta.',
   'errors.requests.supplierNotFound':
     'Acest furnizor nu a fost găsit sau momentan nu vinde aici astfel de animale.',
-  'errors.requests.supplierNotNeeded':
-    'La cererile cu acest formular nu participă niciun furnizor.',
   'errors.requests.tooManyAttachments': 'Sunt prea multe anexe.',
   'errors.requests.transitionNotAllowed': 'Acest lucru nu mai este posibil.',
   'errors.requests.typeNotAllowed': 'Cererile de acest fel nu sunt posibile aici.',
@@ -288,16 +270,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'La acest exemplu se aplică alte reguli decât spune el.',
   'errors.rules.comparedTwice': 'Comparați cu o valoare sau cu altă informație.',
   'errors.rules.comparisonUnfit': 'Informațiile de acest fel nu se pot compara așa.',
-  'errors.rules.decisionIsPublic':
-    'După aceste reguli decid și paginile: ele pot fi citite de toți.',
-  'errors.rules.incoherent': 'Regulile nu se potrivesc cu informațiile pe care le numesc.',
   'errors.rules.namedTwice': 'Aceasta apare de două ori.',
-  'errors.rules.neverTold': 'Programul nu dă această informație la această decizie.',
   'errors.rules.otherType': 'Valoarea este de alt fel decât informația.',
-  'errors.rules.pinnedRuleset': 'Pachetele de cerere folosesc aceste reguli: ele rămân publice.',
+  'errors.rules.pinnedRuleset':
+    'Pachetele de cerere sau paginile folosesc aceste reguli: ele rămân publice.',
   'errors.rules.tooManyRulesets': 'Nu se mai pot crea seturi de reguli.',
-  'errors.rules.unknownDecision': 'Programul nu poate decide așa aici.',
-  'errors.rules.unknownPath': 'Setul de reguli nu cunoaște această informație.',
+  'errors.rules.unknownPath': 'Aceste reguli nu au această informație.',
   'errors.search.tooManyGroups':
     'Acest rezumat are prea multe rânduri. Vă rugăm să restrângeți căutarea.',
   'errors.sessions.expiredToken': 'Conectarea a expirat. Vă rugăm să vă conectați din nou.',
@@ -318,6 +296,5 @@ export const messages = {
     'Acest fișier este anexat la o cerere trimisă: rămâne așa cum este.',
   'errors.uploads.inUse': 'Există oferte care arată acest fișier. Scoateți-l întâi de acolo.',
   'errors.uploads.isLogo': 'Acest fișier este logoul profilului dumneavoastră.',
-  'errors.uploads.logoDimensions': 'Laturile unui logo au între 64 și 2000 de pixeli.',
   'errors.uploads.logoNotImage': 'Un logo este o imagine: PNG, JPEG sau WebP.',
 } satisfies Partial<Messages<'errors'>>;

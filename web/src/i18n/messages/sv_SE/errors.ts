@@ -58,7 +58,6 @@ export const messages = {
   'errors.client.waitMinutes': 'Det blev för många gånger. Det går igen {wait}.',
   'errors.client.wrongCode':
     'Koden stämmer inte. Skriv den kod som appen visar just nu. Hjälper inte det, ställ in automatiskt datum och automatisk tid på enheten med appen.',
-  'errors.contact.answerMissing': 'Svaret är inte fullständigt än.',
   'errors.contact.tooManyReports':
     'Så många av dina anmälningar väntar redan på svar att inga fler tas emot.',
   'errors.content.brokenLabel': 'En av texterna är inget meddelande i ICU-format.',
@@ -67,7 +66,6 @@ export const messages = {
     'En ny version ska vara nyare än den förra och får inte ha ett datum efter i dag.',
   'errors.content.pageNeeded':
     'Den här sidan finns kvar på alla språk i ett land så länge landet finns på webbplatsen.',
-  'errors.content.htmlInPage': 'En sida är text utan HTML.',
   'errors.countries.approverMissing':
     'Varje region behöver en myndighet som godkänner annonser i sitt land. {limit, plural, =0 {Landet har ingen region än} one {# region saknar en} other {# regioner saknar en}}.',
   'errors.countries.authorityMissing':
@@ -99,7 +97,6 @@ export const messages = {
   'errors.exports.notAllowed': 'De rättigheter som exporten började med finns inte längre.',
   'errors.exports.notFound':
     'Exporten finns inte för ditt konto, eller så sparas filen inte längre. Har du flera konton, byt till det som exporten startades med.',
-  'errors.exports.notReady': 'Exportens fil är inte klar än.',
   'errors.exports.tooManyRows': 'En export rymmer inte så många rader: begränsa listan.',
   'errors.imports.alreadyRunning': 'En import pågår redan.',
   'errors.imports.fileNotFound':
@@ -120,7 +117,6 @@ export const messages = {
   'errors.law.hasBegun':
     'Regler som har börjat gälla tas inte bort och skjuts inte upp: avsluta dem med ”Sista dag”.',
   'errors.law.overBeforeBegin': 'Reglerna skulle sluta gälla innan de börjar.',
-  'errors.law.rowTwice': 'En grund, en andel, en ålder eller en omställningstid står två gånger.',
   'errors.mail.noOwnAddress':
     'Ditt konto har ingen bekräftad e-postadress: ett testmejl går inte till någon annan.',
   'errors.mail.noSite': 'Kontots land har ingen sida som ett mejl kan hänvisa till.',
@@ -137,10 +133,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay': 'Sammanslagningen pågår. Vänta tills allt är överfört.',
   'errors.masterdata.remainingNarrower':
     'Rasen som blir kvar omfattar inte allt som står här. Lägg till det där först.',
-  'errors.masterdata.sameBreed': 'En ras kan inte slås ihop med sig själv.',
   'errors.offers.mayNotApprove': 'En annan myndighet godkänner den här annonsen.',
-  'errors.offers.noApprovals': 'I det här landet behöver annonser inte godkännas.',
-  'errors.offers.notSoldThere': 'Kontot säljer ingenting i det här landet.',
   'errors.offers.nothingToConfirm':
     'Annonser som är arkiverade, avvisade eller från andra länder bekräftas inte.',
   'errors.requests.deletionNotConfirmed':
@@ -165,22 +158,18 @@ export const messages = {
   'errors.requests.positionElsewhere':
     'Platsens punkt på kartan ligger inte vid postnumret. Rätta den i profilen och börja om med ansökan.',
   'errors.requests.refusedByRule': 'Formulärets regler tillåter inte det svaret.',
-  'errors.requests.conditionUnknown':
-    'Fältet visas bara vid ett svar som steget inte frågar efter innan.',
-  'errors.requests.conditionCircular': 'Fältets villkor leder tillbaka till fältet självt.',
-  'errors.requests.conditionNever': 'Fältet visas bara vid ett svar som ingen kan ge.',
+  'errors.requests.conditionNever':
+    'Fältet visas bara vid ett svar som steget inte frågar efter innan eller som ingen kan ge.',
   'errors.requests.optionMissing': 'Fältet kräver ett svar men har inget alternativ att välja.',
   'errors.requests.fieldMisread':
     'Systemet läser självt svaren på ett fält med det här namnet: fältet behöver den typ och, vid ett val, de alternativ som systemet kan läsa.',
   'errors.requests.outcomeMissing':
     'Inget steg i paketet leder till ett beslut: så går det inte att slå på.',
-  'errors.requests.outcomeOptional': 'Fältet avgör och måste därför fyllas i.',
   'errors.requests.outcomeHidden': 'Fältet avgör, men vissa svar före det gömmer det.',
   'errors.requests.outcomeUndecided':
     'Varje svar måste bevilja eller avslå ansökan, och båda måste vara möjliga.',
   'errors.requests.portionsTooEarly': 'Bara ett steg efter beslutet kan komma flera gånger.',
-  'errors.requests.outcomeFirst': 'Det första steget är ansökan och avgör ingenting.',
-  'errors.requests.outcomeSecond': 'Ett annat steg avgör redan.',
+  'errors.requests.outcomeFirst': 'Precis ett steg avgör, och aldrig det första: det är ansökan.',
   'errors.requests.reminderTooEarly':
     'En påminnelse ligger före stegets början: tidsfristen är kortare.',
   'errors.requests.timeTwice': 'En tidsfrist anges i timmar eller i arbetsdagar, inte i båda.',
@@ -191,11 +180,10 @@ export const messages = {
     'Varken steget som avgör eller något efter det skickar ansökan vidare.',
   'errors.requests.nobodyAbove':
     'Den överordnade instansen får veta det bara fram till beslutet, och bara när en instans steg har en tidsfrist och ligger kvar där.',
-  'errors.requests.outcomeUnknown': 'Steget har inte det fältet.',
-  'errors.requests.outcomeNoChoice': 'Bara ett fält där man väljer ett enda alternativ kan avgöra.',
+  'errors.requests.outcomeNoChoice':
+    'Bara ett fält som måste fyllas i och där man väljer ett enda alternativ kan avgöra.',
   'errors.requests.rulesetNotPublic': 'Reglerna för ett paket måste vara offentliga.',
-  'errors.requests.groundNotInLaw': 'Den grunden finns inte i landets regler.',
-  'errors.requests.groundOver': 'Den grunden gäller inte längre enligt landets regler.',
+  'errors.requests.groundNotInLaw': 'Den grunden finns inte, eller inte längre, i landets regler.',
   'errors.requests.deciderNotLawful':
     'Enligt landets regler beslutar en annan instans om den här grunden.',
   'errors.requests.recordOnlyWithoutDecision':
@@ -253,15 +241,12 @@ export const messages = {
     'Sökningen hittar så många annonser att ingen kan ange skäl för alla. Sök mer exakt, till exempel på ras, kön eller ålder.',
   'errors.requests.takenTooMany': 'Annonsen har inte så många djur.',
   'errors.requests.otherAccount': 'Du använder ett annat konto nu.',
-  'errors.requests.partyMissing': 'Formuläret kräver en deltagare som saknas.',
   'errors.requests.usageMissing': 'Tala om vad djuren ska användas till.',
-  'errors.requests.supplierIsApplicant': 'Gården som ansöker kan inte samtidigt vara säljare.',
   'errors.requests.supplierMissing': 'Välj den säljare som är med i ansökan.',
   'errors.requests.supplierNoHatchery':
     'Vid en anmälan om lågt kläckresultat kan bara ett kläckeri vara med. Välj ett annat.',
   'errors.requests.supplierNotFound':
     'Säljaren hittades inte eller säljer inte de här djuren här just nu.',
-  'errors.requests.supplierNotNeeded': 'Ansökningar med det här formuläret har ingen säljare.',
   'errors.requests.tooManyAttachments': 'Det är för många bilagor.',
   'errors.requests.transitionNotAllowed': 'Det går inte längre.',
   'errors.requests.typeNotAllowed': 'Ansökningar av det slaget är inte möjliga här.',
@@ -269,16 +254,12 @@ export const messages = {
   'errors.rules.caseNotMet': 'I det här exemplet gäller andra regler än det säger.',
   'errors.rules.comparedTwice': 'Jämför med ett värde eller med en annan uppgift.',
   'errors.rules.comparisonUnfit': 'Uppgifter av det slaget går inte att jämföra så.',
-  'errors.rules.decisionIsPublic':
-    'Även sidorna avgör enligt de här reglerna: de är läsbara för alla.',
-  'errors.rules.incoherent': 'Reglerna stämmer inte med uppgifterna de nämner.',
   'errors.rules.namedTwice': 'Det förekommer två gånger.',
-  'errors.rules.neverTold': 'Den uppgiften lämnar programmet inte när det avgör detta.',
   'errors.rules.otherType': 'Värdet är av ett annat slag än uppgiften.',
-  'errors.rules.pinnedRuleset': 'Ansökningspaket använder reglerna: de förblir offentliga.',
+  'errors.rules.pinnedRuleset':
+    'Ansökningspaket eller sidorna använder reglerna: de förblir offentliga.',
   'errors.rules.tooManyRulesets': 'Det går inte att lägga upp fler regelverk.',
-  'errors.rules.unknownDecision': 'Så kan programmet inte avgöra här.',
-  'errors.rules.unknownPath': 'Reglerna känner inte till den uppgiften.',
+  'errors.rules.unknownPath': 'De här reglerna har inte den uppgiften.',
   'errors.search.tooManyGroups': 'Sammanställningen har för många rader. Begränsa sökningen.',
   'errors.sessions.expiredToken': 'Inloggningen har gått ut. Logga in igen.',
   'errors.sessions.secondFactorNeeded':
@@ -297,6 +278,5 @@ export const messages = {
     'Filen hör till en ansökan som är skickad: den förblir som den är.',
   'errors.uploads.inUse': 'Filen visas i annonser. Ta bort den där först.',
   'errors.uploads.isLogo': 'Filen är din profils logotyp.',
-  'errors.uploads.logoDimensions': 'Sidorna på en logotyp ska vara mellan 64 och 2000 pixlar.',
   'errors.uploads.logoNotImage': 'En logotyp är en bild: PNG, JPEG eller WebP.',
 } satisfies Partial<Messages<'errors'>>;
