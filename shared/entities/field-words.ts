@@ -1,35 +1,63 @@
 import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 
-/** Choices that are called as another one is. */
+/** Choices that are called as something else is: value → message. */
 const CHOSEN_AS: Readonly<Record<string, string>> = {
-  AQ: 'aquaculture',
-  association: 'ASO',
-  authority: 'AUT',
-  BE: 'bees',
-  controlbody: 'INS',
-  number: 'numberfield',
-  string: 'textfield',
+  AGR: 'words.farm',
+  AQ: 'administration.choice.aquaculture',
+  association: 'role.ASO',
+  authority: 'role.AUT',
+  BE: 'administration.choice.bees',
+  bee: 'administration.choice.bees',
+  cattle: 'administration.choice.bovine',
+  controlbody: 'role.INS',
+  deer: 'administration.choice.cervine',
+  female: 'offers.gender.female',
+  goat: 'administration.choice.caprine',
+  horse: 'administration.choice.reportCode.equine',
+  male: 'offers.gender.male',
+  mixed: 'offers.gender.mixed',
+  number: 'administration.choice.numberfield',
+  pig: 'administration.choice.porcine',
+  rabbit: 'administration.choice.rabbits',
+  sheep: 'administration.choice.ovine',
+  string: 'administration.choice.textfield',
 };
 
 /** Fields that hold everywhere while they name no place. */
 const IN_PLACES = /(^|\.)(countries|activeInCountries|regions)$/;
 
-/** Fields that are called as a class, a choice or another field is. */
+/** Fields that are called as something else is: name → message. */
 const CALLED_AS: Readonly<Record<string, string>> = {
-  ageCategories: 'class.agecategory',
-  animalkinds: 'class.animalkind',
-  alias: 'field.usageKey',
-  animalusages: 'class.animalusage',
-  content: 'choice.textfield',
-  countries: 'class.country',
-  groups: 'field.optionGroups',
-  holidays: 'class.countrycalendar',
-  inputType: 'field.entryType',
-  regions: 'class.region',
-  rules: 'class.ruleset',
-  usesRequestSystem: 'class.request-process',
+  ageCategories: 'administration.class.agecategory',
+  animalkind: 'offers.condition.animalkind',
+  animalkinds: 'administration.class.animalkind',
+  alias: 'administration.field.usageKey',
+  animalusages: 'administration.class.animalusage',
+  aut: 'role.AUT',
+  content: 'administration.choice.textfield',
+  countries: 'administration.class.country',
+  country: 'offers.condition.country',
+  groups: 'administration.field.optionGroups',
+  holidays: 'administration.class.countrycalendar',
+  inputType: 'administration.field.entryType',
+  offergroup: 'offers.condition.breed',
+  regions: 'administration.class.region',
+  rules: 'administration.class.ruleset',
+  usesRequestSystem: 'menu.RequestList',
 };
+
+/** Classes that are called as a page is: name → message. */
+const CLASS_CALLED_AS: Readonly<Record<string, string>> = {
+  account: 'menu.AdminUsers',
+  offer: 'menu.offermanagement',
+  'request-process': 'menu.RequestList',
+  upload: 'offers.files',
+};
+
+/** Returns the key of the name of a class. */
+export const classKey = (type: string): string =>
+  CLASS_CALLED_AS[type] ?? `administration.class.${type}`;
 
 /**
  * Returns the words of a class's fields by their paths: first those of the class itself, then those that all classes
@@ -47,9 +75,7 @@ export function fieldWords(find: (key: string) => string | undefined, type: stri
   };
   const name = (path: string): string => {
     const last = path.split('.').at(-1) ?? '';
-    const other = CALLED_AS[last] ?? `class.${last}`;
-    const role = last === 'aut' ? find('role.AUT') : undefined;
-    return textOf('field', path) ?? role ?? find(`administration.${other}`) ?? path;
+    return textOf('field', path) ?? find(CALLED_AS[last] ?? classKey(last)) ?? path;
   };
   return {
     name,
@@ -59,11 +85,10 @@ export function fieldWords(find: (key: string) => string | undefined, type: stri
     choice: (path: string, value: string): string => {
       const locale = LOCALES.find((known) => known === value);
       if (locale !== undefined) return languageName(locale);
-      const chosen = CHOSEN_AS[value] ?? value;
       return (
         textOf('choice', `${path}.${value}`, 2) ??
-        find(`administration.choice.${chosen}`) ??
-        find(`role.${chosen}`) ??
+        find(CHOSEN_AS[value] ?? `administration.choice.${value}`) ??
+        find(`role.${value}`) ??
         value
       );
     },

@@ -1,6 +1,7 @@
 import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import { fieldWords } from '#shared/entities/field-words.ts';
 import type { ScreenWords } from '#shared/entities/screen-words/de-de.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { type ByLocale, type Locale, textsFor } from '#shared/kernel/locale.ts';
 import { recordOf } from '#shared/kernel/record-of.ts';
 import { swissGerman } from '#shared/kernel/swiss-german.ts';
@@ -29,10 +30,16 @@ export type FileTexts = Awaited<ReturnType<typeof fileTextsFor>>;
 /** Returns the words of all files in a language, or in the first that it falls back to. */
 export async function fileTextsFor(locale: Locale) {
   const texts = exportTextsFor(locale);
-  const roles = Object.entries(texts.roles).map(([role, word]) => [`role.${role}`, word] as const);
+  const { genders, headings, names, roles } = texts;
   const screenWords: Readonly<Record<string, string>> = {
     ...(await textsFor(SCREEN_WORDS, locale)()),
-    ...Object.fromEntries(roles),
+    ...keysUnder('role.', roles),
+    ...keysUnder('offers.gender.', genders),
+    'menu.RequestList': names.requests.sheet,
+    'offers.condition.animalkind': headings.offers.animalkind,
+    'offers.condition.breed': headings.offers.offergroup,
+    'offers.condition.country': headings.offers.country,
+    'words.farm': roles.AGR,
   };
   return {
     ...texts,

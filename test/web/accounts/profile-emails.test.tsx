@@ -114,7 +114,7 @@ test.each([
   const signOnToken = idToken(claims);
   const { kernel } = await open(withEmail(status), {}, { signOnToken });
   await waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
-  const send = status === 'open' ? 'profile.codeSend' : 'words.codeNew';
+  const send = status === 'open' ? 'words.codeSend' : 'words.codeNew';
   expect(screen.getByRole('button', { name: starting(send) })).toBeTruthy();
   expect(screen.queryByRole('button', { name: starting('profile.verifyBySignOn') })).toBeNull();
 });

@@ -53,7 +53,7 @@ describe('each role keeps what its profile features name', () => {
         : []),
       t('profile.settings'),
       t('language.label'),
-      t('profile.access'),
+      t('accounts.contact.subject.account'),
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('each role keeps what its profile features name', () => {
       t('profile.people'),
       t('profile.settings'),
       t('language.label'),
-      t('profile.access'),
+      t('accounts.contact.subject.account'),
     ]);
   });
 });
@@ -327,7 +327,7 @@ test('what an account holds is given as one file; a failure is told, and pressin
       return { items: Reflect.get(rows, entityClass) ?? [], next: null };
     },
   });
-  const part = section(t('profile.access'));
+  const part = section(t('accounts.contact.subject.account'));
   const button = part.getByRole('button', { name: t('profile.downloadData') });
   await user.click(button);
   await part.findByRole('alert');

@@ -228,7 +228,7 @@ test('a farm that somebody uses leads to both ways in, and back; a wrong code is
   await page.user.click(screen.getByRole('button', { name: t('accounts.inUse.back') }));
   expect(screen.getByRole('textbox', { name: /Postleitzahl/ })).toHaveProperty('value', ' 84028 ');
   await page.user.click(send());
-  await page.user.click(await screen.findByRole('button', { name: t('accounts.inUse.codeSend') }));
+  await page.user.click(await screen.findByRole('button', { name: t('words.codeSend') }));
   const field = await screen.findByRole('textbox', { name: t('accounts.inUse.codeField') });
   expect(page.calls.at(-1)).toEqual({ name: 'POST livestock/register/agrcode', input: facts });
   await page.user.type(field, '000000');

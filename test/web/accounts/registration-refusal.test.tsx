@@ -18,6 +18,7 @@ test.each([
   ['accounts.maximumUsers', 'accounts.maximumUsers', 'maximumUsers', false],
   ['accounts.accountDeactivated', 'accounts.accountDeactivated', 'accountDeactivated', false],
   ['accounts.claimRefused', 'accounts.claimRefused', 'invitation', false],
+  ['accounts.notFound', 'accounts.notFound', 'notFound', false],
   ['client.failedAfterRetries', 'kernel.unavailable', 'invitation', false],
 ] as const)(
   '%s is said with what to do; signing in again only where it helps',
@@ -25,20 +26,10 @@ test.each([
     const alert = await refusedWith(code);
     alert.getByText(t(`errors.${said}`));
     alert.getByText(t(`accounts.advice.${advice}`));
+    expect(alert.getByRole('link').getAttribute('href')).toBe('/contact');
     expect(alert.queryByRole('button', { name: t('session.again') }) !== null).toBe(again);
   },
 );
-
-test('not found says what to check and where to ask', async () => {
-  const alert = await refusedWith('accounts.notFound');
-  alert.getByText(t('errors.accounts.notFound'));
-  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    t('accounts.check.controlBody'),
-    t('accounts.check.citycode'),
-    t('accounts.check.controlNumber'),
-  ]);
-  expect(alert.getByRole('link').getAttribute('href')).toBe('/contact');
-});
 
 test('a farm that its control body has deactivated names whom to call', async () => {
   const code = 'accounts.farmerDeactivated';

@@ -19,7 +19,7 @@ const region = entityOf('region', {
 });
 
 test('what an entry keeps for ever is asked of a new one, and only shown later', async () => {
-  const name = t('administration.field.country');
+  const name = t('offers.condition.country');
   const answers = {
     ...aboutEntry(() => region),
     ...listsOf(),
@@ -30,10 +30,8 @@ test('what an entry keeps for ever is asked of a new one, and only shown later',
   const terms = () =>
     screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
   await waitFor(() => expect(terms()).toContain(`${name}Deutschland`));
-  expect(
-    screen.queryByRole('group', { name: starting('administration.field.country') }),
-  ).toBeNull();
+  expect(screen.queryByRole('group', { name: starting('offers.condition.country') })).toBeNull();
   opened.unmount();
   await openAdministration('/region/new', answers);
-  await screen.findByRole('group', { name: starting('administration.field.country') });
+  await screen.findByRole('group', { name: starting('offers.condition.country') });
 });

@@ -55,6 +55,6 @@ test('the rules of a field are tried on an offer, and say what is not met', asyn
   await choose(t('administration.class.animalkind'), 'Kälber');
   expect(outcome()).toContain(t('administration.sampleShown'));
   expect(outcome()).toContain(unmet(t('administration.field.genders')));
-  await choose(t('administration.field.genders'), t('administration.choice.genders.female'));
+  await choose(t('administration.field.genders'), t('offers.gender.female'));
   expect(outcome()).toContain(t('field.required'));
 });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import type { AnyClassScreen, Fields } from '#shared/entities/class-screen.ts';
-import { fieldWords } from '#shared/entities/field-words.ts';
+import { classKey, fieldWords } from '#shared/entities/field-words.ts';
 import { ENTITY_CLASS_NAMES } from '#shared/entity-classes.ts';
 import { messages as de_DE } from '#web/i18n/messages/de_DE/administration.ts';
+import { messages as offers } from '#web/i18n/messages/de_DE/offers.ts';
 import { messages as shell } from '#web/i18n/messages/de_DE/shell.ts';
+import { messages as words } from '#web/i18n/messages/de_DE/words.ts';
 
 const keys = new Set<string>(Object.keys(de_DE));
+/** What the administration loads. */
+const texts: Readonly<Record<string, string>> = { ...shell, ...words, ...offers, ...de_DE };
 
 /** The words of a class's fields, by their keys. */
-const wordsOf = (type: string) =>
-  fieldWords((key) => (keys.has(key) || key in shell ? key : undefined), type);
+const wordsOf = (type: string) => fieldWords((key) => (key in texts ? key : undefined), type);
 
 /** Tells whether a field has a name of its own, or that of a class or another field. */
 const fieldNamed = (type: string, path: string): boolean => wordsOf(type).name(path) !== path;
@@ -81,12 +84,11 @@ test('all words are of a field, a choice or a section that there is', () => {
 });
 
 test('every class that can refer to an entry is called something', () => {
-  const without = ENTITY_CLASS_NAMES.filter((name) => !keys.has(`administration.class.${name}`));
+  const without = ENTITY_CLASS_NAMES.filter((name) => !(classKey(name) in texts));
   expect(without).toEqual([]);
 });
 
 test('words that all classes share stand back behind those of a field', () => {
-  const texts: Readonly<Record<string, string>> = { ...shell, ...de_DE };
   const { choice, name, section } = fieldWords((key) => texts[key], 'requestpackage');
   expect(choice('steps.role', 'ASO')).toBe(shell['role.ASO']);
   expect(choice('legalBasis', 'ASO')).toBe(de_DE['administration.choice.legalBasis.ASO']);

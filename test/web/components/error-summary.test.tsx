@@ -29,7 +29,7 @@ function Form({ errors }: { errors: readonly { fieldId: string; text: string }[]
 }
 const ERRORS = [
   { fieldId: 'amount', text: t('offers.error.amount') },
-  { fieldId: 'breed', text: t('offers.error.breed') },
+  { fieldId: 'breed', text: t('errors.fields.required') },
 ];
 
 test('a refused form shows every error on top and at its field, takes the focus there each time, and says so in the title', async () => {
@@ -45,7 +45,7 @@ test('a refused form shows every error on top and at its field, takes the focus 
   ).toBeDefined();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     t('offers.error.amount'),
-    t('offers.error.breed'),
+    t('errors.fields.required'),
   ]);
   await waitFor(() =>
     expect(document.title).toBe(`${t('field.errorPrefix')} Angebot – ${t('app.title')}`),

@@ -255,7 +255,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.admin',
-    parts: ['errors', 'administration', 'exports', 'tables', 'words'],
+    parts: ['errors', 'administration', 'exports', 'offers', 'tables', 'words'],
     page: accountPage('AdminManage'),
   },
   AdminRequestLog: {

@@ -31,7 +31,9 @@ test('a file that there is no more is told at its box, and can be taken out, tho
   const send = await screen.findByRole('button', { name: t('action.save') });
   await user.click(send);
   const summary = within(await screen.findByRole('alert'));
-  await user.click(summary.getByRole('link', { name: t('errors.entities.attachmentNotFound') }));
+  await user.click(
+    summary.getByRole('link', { name: new RegExp(t('errors.entities.attachmentNotFound')) }),
+  );
   const group = screen.getByRole('group', { name: t('offerform.attachments') });
   const box = within(group).getByRole('checkbox', { name: t('offerform.attachmentGone') });
   await user.click(box);

@@ -32,15 +32,15 @@ test('a complete form has no errors; number and day come as the server takes the
 
 test('of an empty form only what is on the page is asked for', () => {
   expect(checkOfferForm(emptyOffer([]), needs).errors).toEqual({
-    locationOfSale: { key: 'offers.error.location' },
-    animalkind: { key: 'offers.error.kind' },
+    locationOfSale: { key: 'errors.fields.required' },
+    animalkind: { key: 'errors.fields.required' },
   });
 });
 
 test('once the animal kind is chosen, what it shows is asked for', () => {
   expect(check({ offergroup: '', category1: [], amount: '' }).errors).toEqual({
-    offergroup: { key: 'offers.error.breed' },
-    category1: { key: 'offers.error.category1' },
+    offergroup: { key: 'errors.fields.required' },
+    category1: { key: 'errors.fields.required' },
     amount: { key: 'offers.error.amount' },
   });
   expect(check({ category1: [] }, false).errors).toEqual({});
@@ -60,7 +60,7 @@ test('a location that is gone is refused, unless the offer only goes to the arch
   const stored = { ...STORED, status: 'available' as const, locationOfSale: 'gone' };
   const errorsOf = (status: 'available' | 'archived') =>
     checkOfferForm({ ...gone, status }, { ...needs, stored }).errors;
-  expect(errorsOf('available')).toEqual({ locationOfSale: { key: 'offers.error.location' } });
+  expect(errorsOf('available')).toEqual({ locationOfSale: { key: 'errors.fields.required' } });
   expect(errorsOf('archived')).toEqual({});
 });
 
@@ -69,7 +69,7 @@ test.each(['0', '-3', '2,5', 'ten', ''])('"%s" is no number of animals', (amount
 });
 
 test.each([
-  ['', 'offers.error.dayNeeded'],
+  ['', 'errors.fields.required'],
   ['31.2.2030', 'words.dayWrong'],
   ['4.3.2026', 'errors.offers.dayInPast'],
 ])('"later" with the day "%s" is refused', (availableFrom, error) => {
@@ -112,6 +112,6 @@ test('an amount goes in the steps of its usage', () => {
 test('no more files than an offer takes', () => {
   const attachments = Array.from({ length: 11 }, (_, index) => `file ${index}`);
   expect(check({ attachments }).errors).toEqual({
-    attachments: { key: 'offerform.attachmentsTooMany', values: { most: 10 } },
+    attachments: { key: 'errors.fields.tooMany', values: { limit: 10 } },
   });
 });

@@ -93,7 +93,7 @@ test('a new offer whose location is gone since is filled in on, and asks for ano
   await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   await user.click(screen.getByRole('button', { name: t('offers.publish') }));
   const summary = within(await screen.findByRole('alert'));
-  await user.click(summary.getByRole('link', { name: t('offers.error.location') }));
+  await user.click(summary.getByRole('link', { name: new RegExp(`^${t('offers.location')}`) }));
   await user.click(screen.getByRole('radio', { name: /^Hof/ }));
   expect(chosenIn('offers.condition.animalkind')).toContain('Rinder');
 });
@@ -177,7 +177,7 @@ test('choices that did not come are asked for again, instead of being none', asy
       return server['POST search/search/execute']?.(asked) as never;
     },
   });
-  const animals = within(await screen.findByRole('region', { name: t('offers.sectionAnimals') }));
+  const animals = within(await screen.findByRole('region', { name: t('requests.step.animals') }));
   const retry = await animals.findByRole('button', { name: t('action.retry') });
   expect(screen.queryByRole('group', { name: starting('offers.condition.breed') })).toBeNull();
   isAway = false;

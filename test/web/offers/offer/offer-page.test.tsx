@@ -145,7 +145,7 @@ test('an offer says whom to call with the logo, when it was confirmed and online
   const facts = within(await screen.findByRole('region', { name: t('offers.offerTitle') }));
   await facts.findByText('Verband Süd');
   const valueFor = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-  expect(valueFor(t('offer.associations'))).toBe('Verband Süd');
+  expect(valueFor(t('words.associations'))).toBe('Verband Süd');
   expect(valueFor(t('offers.confirmed'))).toBe('10. Februar 2026');
   // Only who may read its history gets it.
   const online = valueFor(t('offer.online'));

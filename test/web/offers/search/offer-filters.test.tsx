@@ -206,7 +206,7 @@ test('words are looked for once one leaves the field; a reset takes them, and re
   await user.tab();
   await expect.poll(address).toBe(`${AT.address}?text=hamburg`);
   await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) });
-  const animals = () => sheet.getByRole('textbox', { name: t('offers.animals') });
+  const animals = () => sheet.getByRole('textbox', { name: t('words.animals') });
   await user.type(animals(), 'viele{Enter}');
   sheet.getByText(t('offers.amountError'));
   const reset = sheet.getByRole('button', { name: t('list.resetFilters') });

@@ -52,7 +52,7 @@ async function openWeeks(search = '', today = '2026-03-02') {
         ),
     },
   });
-  const strip = within(await screen.findByRole('group', { name: t('offers.deliveryWeek') }));
+  const strip = within(await screen.findByRole('group', { name: t('offers.week') }));
   return { ...page, strip };
 }
 

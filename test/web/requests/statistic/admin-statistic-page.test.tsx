@@ -48,7 +48,7 @@ test('it begins with all regions of the country of the site, and says its name i
 
 test('another country is chosen, also one without requests by now, and stands in the address', async () => {
   const page = await open(`/?regions=${bavaria.id}`);
-  const choice = await screen.findByLabelText(t('words.country'));
+  const choice = await screen.findByLabelText(t('offers.condition.country'));
   expect([...choice.querySelectorAll('option')].map((element) => element.textContent)).toEqual([
     'Deutschland',
     'Österreich',

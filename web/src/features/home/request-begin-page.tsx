@@ -28,7 +28,7 @@ export function RequestBeginPage() {
           {(groups) => (
             <SpeciesChoice
               id="species"
-              label={t('home.requestAnimals')}
+              label={t('requests.step.animals')}
               groups={groups}
               value={form.values.species}
               error={form.errorOf('species')}

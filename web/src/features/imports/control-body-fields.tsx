@@ -35,7 +35,7 @@ export function ControlBodyFields({
   return (
     <>
       <SelectField
-        label={t('words.country')}
+        label={t('offers.condition.country')}
         width="medium"
         value={country}
         onChange={({ target }) => {

@@ -61,7 +61,7 @@ export function EmailRow({
         {mayUseSignOn && <VerifyBySignOn email={email} />}
         {(status === 'open' || status === 'rejected' || status === 'expired') && (
           <Button icon="mail" size="compact" busy={send.isPending} onClick={() => send.mutate()}>
-            {t(status === 'open' ? 'profile.codeSend' : 'words.codeNew')}
+            {t(status === 'open' ? 'words.codeSend' : 'words.codeNew')}
             {which}
           </Button>
         )}

@@ -19,7 +19,7 @@ export function LeaveSection({ account }: { readonly account: Account }) {
   const t = useText();
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <ProfileSection id="access" title={t('profile.access')}>
+    <ProfileSection id="access" title={t('accounts.contact.subject.account')}>
       <p>
         <Link to={pathTo('LoginData')}>{t('session.loginData')}</Link>
       </p>

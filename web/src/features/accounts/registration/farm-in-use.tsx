@@ -59,7 +59,7 @@ function FarmCode({ entry }: { readonly entry: FarmerEntry }) {
       {send.data && <FarmCodeForm key={send.data.expires} entry={entry} />}
       <div className="buttons">
         <Button icon="mail" busy={send.isPending} onClick={() => send.mutate()}>
-          {t(send.data ? 'words.codeNew' : 'accounts.inUse.codeSend')}
+          {t(send.data ? 'words.codeNew' : 'words.codeSend')}
         </Button>
       </div>
     </>

@@ -6,7 +6,6 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { BlockContactLines } from '../block-contact-lines.tsx';
 
-const CHECKS = ['controlBody', 'citycode', 'controlNumber'] as const;
 /** The refusals that another sign-in can end. */
 const SIGN_IN_AGAIN = [
   'accounts.expired',
@@ -45,17 +44,7 @@ function Advice({ code }: { readonly code: string }) {
   const t = useText();
   switch (code) {
     case 'accounts.notFound':
-      return (
-        <>
-          <p>{t('accounts.check')}</p>
-          <ul>
-            {CHECKS.map((key) => (
-              <li key={key}>{t(`accounts.check.${key}`)}</li>
-            ))}
-          </ul>
-          <p>{t('accounts.check.controlBodyKnows')}</p>
-        </>
-      );
+      return <p>{t('accounts.advice.notFound')}</p>;
     case 'accounts.alreadyLinked':
     case 'accounts.alreadyRegistered':
       return <p>{t('accounts.advice.alreadyLinked')}</p>;

@@ -48,7 +48,7 @@ export function CreateAccountForm() {
       />
       <SelectField
         id="entry-country"
-        label={t('words.country')}
+        label={t('offers.condition.country')}
         required
         width="medium"
         value={values.country}

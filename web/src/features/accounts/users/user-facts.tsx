@@ -23,7 +23,7 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
           { key: 'role', term: t('words.role'), value: t(`role.${staticData.role}`) },
           {
             key: 'country',
-            term: t('words.country'),
+            term: t('offers.condition.country'),
             value: countries.nameOf(staticData.country),
           },
           {

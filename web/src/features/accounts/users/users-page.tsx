@@ -109,7 +109,7 @@ function UsersFilters({ state, change }: FilterProps<UserListState>) {
           options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
         />
         <SelectField
-          label={t('words.country')}
+          label={t('offers.condition.country')}
           empty={t('words.any')}
           value={state.country}
           onChange={({ target }) => change({ country: target.value })}

@@ -94,7 +94,9 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
       value: nameOf,
     },
     text('role', t('words.role'), ({ data }) => t(`role.${data.staticData.role}`)),
-    text('country', t('words.country'), ({ data }) => countries.nameOf(data.staticData.country)),
+    text('country', t('offers.condition.country'), ({ data }) =>
+      countries.nameOf(data.staticData.country),
+    ),
     {
       name: 'state',
       heading: t('words.state'),

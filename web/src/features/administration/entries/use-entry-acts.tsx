@@ -136,7 +136,7 @@ function RemoveDialog({
       {...asked}
     >
       <SelectField
-        label={t('administration.field.country')}
+        label={t('offers.condition.country')}
         empty={t('words.choose')}
         options={options.filter(({ value }) => named.includes(value))}
         value={country}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ScreenClassName, screenClassOf } from '#shared/class-screens.ts';
+import { classKey } from '#shared/entities/field-words.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import { AskDialog } from '#web/components/ask-dialog.tsx';
@@ -66,7 +67,7 @@ function UseRow({ use }: { readonly use: Use }) {
     <li>
       <details>
         <summary>
-          {find(`administration.class.${use.entityclass}`) ?? use.entityclass}{' '}
+          {find(classKey(use.entityclass)) ?? use.entityclass}{' '}
           <span className="count">{number(use.count)}</span>
         </summary>
         <ul>

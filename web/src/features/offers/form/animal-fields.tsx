@@ -26,7 +26,7 @@ export function AnimalFields({ form }: FieldsProps) {
   const retry = useRetryFailed();
   return (
     <section aria-labelledby="animals" className="offer-form-section">
-      <h2 id="animals">{t('offers.sectionAnimals')}</h2>
+      <h2 id="animals">{t('requests.step.animals')}</h2>
       <KindField form={form} />
       <ResetNotice form={form} />
       {options.error !== null && <FailureState error={options.error} onRetry={retry} />}

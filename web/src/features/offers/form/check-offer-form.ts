@@ -40,10 +40,10 @@ function animalErrors(
   needs: OfferNeeds,
 ): OfferFormErrors {
   return {
-    ...(offergroup === '' && { offergroup: { key: 'offers.error.breed' } }),
+    ...(offergroup === '' && { offergroup: { key: 'errors.fields.required' } }),
     ...(needs.category1 &&
       needs.stored?.category1.length !== 0 &&
-      category1.length === 0 && { category1: { key: 'offers.error.category1' } }),
+      category1.length === 0 && { category1: { key: 'errors.fields.required' } }),
     ...amountError(amount, needs),
   };
 }
@@ -61,7 +61,7 @@ function dayErrors(
 ): OfferFormErrors {
   const problems = availabilityProblems(stored, { status, availableFrom }, { today });
   if (!problems.some(({ path }) => path === 'availableFrom')) return {};
-  const key = availableFrom === undefined ? 'offers.error.dayNeeded' : 'errors.offers.dayInPast';
+  const key = availableFrom === undefined ? 'errors.fields.required' : 'errors.offers.dayInPast';
   return { availableFrom: { key } };
 }
 
@@ -72,7 +72,7 @@ function placeError(
 ): OfferFormErrors {
   const stays = status === 'archived' && locationOfSale === stored?.locationOfSale;
   if (stays || locations.includes(locationOfSale)) return {};
-  return { locationOfSale: { key: 'offers.error.location' } };
+  return { locationOfSale: { key: 'errors.fields.required' } };
 }
 
 /** Returns the problems that a form can find by itself in its fixed fields; the server's rule has the last word. */
@@ -85,7 +85,7 @@ export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): Chec
   const day = from === '' ? undefined : parseDay(from, needs.locale);
   const errors: OfferFormErrors = {
     ...(values.animalkind === ''
-      ? { animalkind: { key: 'offers.error.kind' } }
+      ? { animalkind: { key: 'errors.fields.required' } }
       : animalErrors(values, needs)),
     ...(from !== '' && day === undefined
       ? { availableFrom: { key: 'words.dayWrong' } }
@@ -93,8 +93,8 @@ export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): Chec
     ...placeError(values, needs),
     ...(values.attachments.length > OFFER_ATTACHMENTS && {
       attachments: {
-        key: 'offerform.attachmentsTooMany',
-        values: { most: OFFER_ATTACHMENTS },
+        key: 'errors.fields.tooMany',
+        values: { limit: OFFER_ATTACHMENTS },
       },
     }),
   };

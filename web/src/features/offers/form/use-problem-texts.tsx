@@ -41,16 +41,11 @@ export function useProblemTexts({ fields, checked, isShown, refused }: Problems)
   const summary: FormError[] = Object.entries(errors)
     .map(([id, text]) => ({
       fieldId: id,
-      text: isNamed(id) ? <TermText term={nameOf(id)}>{text}</TermText> : text,
+      text: <TermText term={nameOf(id)}>{text}</TermText>,
       plain: text,
     }))
     .sort((line, other) => placeOf(line.fieldId) - placeOf(other.fieldId));
   return { errors, summary, nameOf };
-}
-
-/** Tells whether a control's name must stand before its problem: some texts do not tell what they are about. */
-function isNamed(id: string): boolean {
-  return fieldOfId(id) !== undefined || weekOfId(id) !== undefined;
 }
 
 const PLACES: readonly string[] = OFFER_FIELDS;

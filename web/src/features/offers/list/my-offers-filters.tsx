@@ -54,7 +54,7 @@ export function MyOffersFilters({
       />
       {countries.length > 1 && (
         <FilterChips
-          label={t('words.country')}
+          label={t('offers.condition.country')}
           choices={countries}
           value={state.country}
           onChange={(country) => onChange({ country })}

@@ -84,7 +84,7 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
     },
     {
       key: 'associations',
-      term: t('offer.associations'),
+      term: t('words.associations'),
       value: list(associations.map((association) => shownName(association.data.staticData))),
     },
     { key: 'from', term: t('offers.from'), value: data.availableFrom && day(data.availableFrom) },

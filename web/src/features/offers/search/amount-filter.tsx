@@ -32,7 +32,7 @@ export function AmountFilter({ state, change }: FilterProps<OfferSearchState>) {
         }))}
       />
       <NumberField
-        label={t('offers.animals')}
+        label={t('words.animals')}
         error={isRefused ? t('offers.amountError') : undefined}
         inputMode="numeric"
         {...input}

@@ -101,7 +101,7 @@ function SupplierCard({
           },
           {
             key: 'offers',
-            term: t('offers.supplierOffers'),
+            term: t('menu.offermanagement'),
             // A search across borders also finds what the supplier offers in other countries.
             value: isAbroad ? (
               <>

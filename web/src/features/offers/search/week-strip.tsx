@@ -59,7 +59,7 @@ export function WeekStrip({
   };
   return (
     <fieldset className="week-strip">
-      <legend>{t('offers.deliveryWeek')}</legend>
+      <legend>{t('offers.week')}</legend>
       <WeekOfDay change={change} />
       <button
         type="button"

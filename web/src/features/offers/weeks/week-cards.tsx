@@ -132,7 +132,7 @@ function WordSelect({
       }}
     >
       <option value="">{t('words.notSaid')}</option>
-      {entry && word === undefined && <option value="number">{t('offers.animals')}</option>}
+      {entry && word === undefined && <option value="number">{t('words.animals')}</option>}
       {WORDS.map((word) => (
         <option key={word} value={word}>
           {texts.words[word]}

@@ -34,7 +34,7 @@ export function WeekGrid(props: GridProps) {
       className="week-grid"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML lets a table be a grid; its rows stay rows
       role="grid"
-      aria-label={t('offerform.weeks')}
+      aria-label={t('offer.weeks')}
       aria-describedby="weeks-hint"
       aria-multiselectable="true"
       onKeyDown={grid.onKeyDown}

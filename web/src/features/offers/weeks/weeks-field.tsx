@@ -27,7 +27,7 @@ export function WeeksField(
   return (
     <FieldSet
       id="statusWeekly"
-      label={t('offerform.weeks')}
+      label={t('offer.weeks')}
       hint={<span id="weeks-hint">{t('offerform.weeksHint')}</span>}
       error={props.error}
     >

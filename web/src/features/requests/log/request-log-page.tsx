@@ -105,7 +105,7 @@ function LogFilters({ state, change }: FilterProps<LogState>) {
     >
       <search className="list-filters no-print">
         <SelectField
-          label={t('words.country')}
+          label={t('offers.condition.country')}
           empty={t('words.any')}
           value={state.country}
           onChange={({ target }) => change({ country: target.value })}

@@ -39,7 +39,7 @@ export function useLogColumns(): readonly TableColumn<Request>[] {
       cell: ({ data }) => data.applicant.name,
       value: ({ data }) => data.applicant.name,
     },
-    entry('country', t('words.country'), ({ data }) => data.country, 'country'),
+    entry('country', t('offers.condition.country'), ({ data }) => data.country, 'country'),
     {
       name: 'status',
       heading: t('words.state'),

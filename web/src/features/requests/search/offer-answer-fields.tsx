@@ -49,7 +49,7 @@ export function OfferReasonFields({
     <>
       <CheckboxGroup
         {...(several && { id: `${several.prefix}reasons`, error: several.missing })}
-        label={t('requests.whyNotReasons')}
+        label={t('requests.reason')}
         choices={OFFER_REASONS.filter((reason) => !several || reason !== 'amount').map((value) => ({
           value,
           label: t(`requests.offerReason.${value}`),

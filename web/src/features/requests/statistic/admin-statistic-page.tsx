@@ -36,7 +36,7 @@ export function AdminStatisticPage() {
               <>
                 <search className="no-print">
                   <SelectField
-                    label={t('words.country')}
+                    label={t('offers.condition.country')}
                     value={country.id}
                     // The regions go with their country.
                     onChange={({ target }) => change({ country: target.value, regions: [] })}

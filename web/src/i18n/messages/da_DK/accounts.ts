@@ -26,12 +26,8 @@ export const messages = {
   'accounts.blocked.effect':
     'Så længe det er sådan, kan du ikke sende ansøgninger, og dine tilbud kan ikke ses.',
   'accounts.blocked.noActiveCertification': 'Din bedrift har ikke en gyldig økologicertificering.',
-  'accounts.check': 'Kontrollér:',
-  'accounts.check.citycode': 'bedriftens postnummer, ikke boligens',
-  'accounts.check.controlBody': 'det kontrolorgan, der står på dit certifikat',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Passer det hele, har dit kontrolorgan måske ikke meldt bedriften endnu. Spørg dem.',
-  'accounts.check.controlNumber': 'certificeringsnummeret med alle tal og bogstaver',
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
   'accounts.contact.message': 'Besked',
   'accounts.contact.missingBreed': '{animals}: Denne race eller linje mangler på listen: {breed}',
@@ -44,7 +40,6 @@ export const messages = {
   'accounts.contact.sent': 'Din besked er sendt',
   'accounts.contact.sentText': 'Du får svar inden for {days} arbejdsdage.',
   'accounts.contact.subject': 'Hvad drejer det sig om?',
-  'accounts.contact.subject.account': 'Login og konto',
   'accounts.contact.subject.offers': 'Tilbud og søgning',
   'accounts.contact.subject.other': 'Noget andet',
   'accounts.contact.subject.privacy': 'Persondata',
@@ -86,7 +81,6 @@ export const messages = {
   'accounts.inUse.back': 'Ret oplysninger',
   'accounts.inUse.code': 'Med en kode',
   'accounts.inUse.codeField': 'Kode fra mailen til bedriften',
-  'accounts.inUse.codeSend': 'Send kode til bedriften',
   'accounts.inUse.codeSent': 'Koden er sendt',
   'accounts.inUse.codeSentText':
     'Den er sendt til en e-mailadresse, vi kender fra bedriften. Den gælder til {time}. Kommer der ingen mail, så bed om en invitation.',

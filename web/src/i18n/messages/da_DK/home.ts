@@ -32,7 +32,6 @@ export const messages = {
     '{count, plural, =0 {Ingen åbne kladder} one {# af dem er ikke sendt endnu} other {# af dem er ikke sendt endnu}}',
   'home.requestsTurn':
     '{count, plural, =0 {Ingen ansøgning venter på dig} one {# ansøgning venter på dig} other {# ansøgninger venter på dig}}',
-  'home.requestAnimals': 'Hvilke dyr vil du købe?',
   'home.species': '{group}: hvilke præcist?',
   'home.tasks': 'Dine opgaver',
   'home.title': 'Hvilke dyr søger du?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Dyr til salg pr. uge',
   'offerform.weeksHint': 'For uger uden oplysninger ser køberne ingenting.',
   'offerform.week.past': 'er gået, kan ikke ændres',
   'offerform.week.tooSoon': 'Forudbestilling er først mulig fra {week}.',
@@ -49,7 +48,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Højst {most, number}. Køberne kan hente dem.',
   'offerform.attachmentGone': 'Filen er ikke længere tilgængelig',
   'offerform.attachmentsNone': 'Du har ikke uploadet filer til tilbud endnu.',
-  'offerform.attachmentsTooMany': 'Vælg højst {most, number} filer.',
   'offerform.photosHint':
     'Højst {most, number}. Det første vises i søgningen. Oplysninger om sted og kamera fjernes. En beskrivelse hjælper dem, der ikke kan se fotoet.',
   'offerform.photosAdd': 'Tag eller vælg fotos',
@@ -83,10 +81,6 @@ export const messages = {
     'Det, du har skrevet, er ikke gemt endnu. Som kladde bliver det {days, number} dage på denne enhed.',
   'offerform.leaveKeep': 'Behold kladden og gå',
   'offerform.leaveDiscard': 'Kassér og gå',
-  'offerform.savedRejected':
-    'Gemt. Tilbuddet er stadig afvist: Der er ikke ændret noget ved dyrene, stedet eller filerne.',
-  'offerform.savedInactive':
-    'Gemt. Tilbuddet kan findes, så snart din konto er bekræftet som sælger.',
   'offerform.rejectedBecause': 'Afvist af myndigheden',
   'offerform.outcome.online': 'Er online med det samme, når du gemmer.',
   'offerform.outcome.inactive': 'Tilbuddet kan findes, så snart din konto er bekræftet som sælger.',
@@ -101,7 +95,6 @@ export const messages = {
   'offers.edit': 'Redigér tilbud',
   'offers.copyNotSaved': 'Kopi som kladde – ikke gemt endnu',
   'offers.noLocation': 'Der mangler et salgssted',
-  'offers.sectionAnimals': 'Hvilke dyr?',
   'offers.sectionAvailability': 'Til salg hvornår?',
   'offers.increment': 'I trin på {increment, number}',
   'offers.restore': 'Gendan tidligere oplysninger',
@@ -112,10 +105,5 @@ export const messages = {
   'offers.savedPending': 'Gemt. Myndigheden ser på tilbuddet, før det kan findes.',
   'offers.clashes':
     'Dine ændringer er sat ind. Også ændret et andet sted: {fields}. Her står det, du skrev. Kontrollér det, og gem igen.',
-  'offers.error.location': 'Vælg et salgssted.',
-  'offers.error.kind': 'Vælg en dyreart.',
-  'offers.error.breed': 'Vælg en race eller linje.',
-  'offers.error.category1': 'Vælg en kategori.',
   'offers.error.amount': 'Skriv antallet af dyr som et helt tal, for eksempel 12.',
-  'offers.error.dayNeeded': 'Oplys, hvornår dyrene er til salg fra.',
 } satisfies Partial<Messages<'offerform'>>;

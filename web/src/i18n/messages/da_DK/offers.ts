@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Hundyr',
   'offers.gender.male': 'Handyr',
   'offers.gender.mixed': 'Blandet',
-  'offers.animals': 'Dyr',
   'offers.comparison.gte': 'mindst',
   'offers.comparison.lte': 'højst',
   'offers.comparison.eq': 'præcis',
@@ -61,7 +60,6 @@ export const messages = {
   'offers.condition.association': 'Forening',
   'offers.condition.week': 'Uge',
   'offers.condition.field': 'Anden oplysning',
-  'offers.condition.country': 'Land',
   'offers.leftOut': 'Udeladt fra linket, fordi det ikke længere findes: {conditions}',
   'offers.allOfThem': 'alle',
   'offers.sort.confirmed': 'Senest bekræftede først',
@@ -100,7 +98,6 @@ export const messages = {
   'offer.goneWhy':
     'Måske er dyrene solgt, eller bedriften har ikke bekræftet tilbuddet igen endnu.',
   'offer.more': 'Flere oplysninger',
-  'offer.associations': 'Foreninger',
   'offer.online': 'Kan findes',
   'offer.onlineSince': 'siden {begin}',
   'offer.weeks': 'Dyr til salg pr. uge',

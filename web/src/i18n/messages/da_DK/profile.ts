@@ -35,7 +35,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Mails kom ikke frem, eller koden var forkert for mange gange. Du kan prøve igen med en ny kode.',
   'profile.code': 'Kode til {email}',
-  'profile.codeSend': 'Send kode',
   'profile.codeWait':
     '{seconds, plural, one {Send igen om # sekund} other {Send igen om # sekunder}}',
   'profile.salesCountry': 'Land, du sælger i',
@@ -116,7 +115,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Som normalt på sproget',
   'profile.timeFormat.12': '12 timer (1.07 PM)',
   'profile.timeFormat.24': '24 timer (13.07)',
-  'profile.access': 'Login og konto',
   'profile.downloadData': 'Hent mine data',
   'profile.downloadDataText':
     'Filen (JSON) indeholder kontoen, dine indstillinger, gemte søgninger og tilbud og listen over filer. Ansøgninger og tilbud eksporteres på deres egne sider.',

@@ -327,7 +327,6 @@ export const messages = {
   'requests.beginText':
     'En ansøgning begynder med en søgning: Finder du ikke et egnet økologisk dyr, søger du om tilladelse derfra.',
 
-  'requests.step.animals': 'Hvilke dyr?',
   'requests.step.site': 'Hvor skal de hen?',
   'requests.step.type': 'Hvem træffer afgørelse?',
   'requests.step.package': 'Hvilken ansøgning?',
@@ -364,7 +363,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# besvaret}}',
   'requests.whyNot': 'Hvorfor passer det ikke?',
   'requests.whyNotSaid': 'besvaret',
-  'requests.whyNotReasons': 'Grunde',
   'requests.whyNotText': 'Med dine egne ord',
   'requests.whyNotNeedsText': 'Skriv den anden grund med dine egne ord.',
   'requests.taken': 'Hvor mange af dem tager du?',

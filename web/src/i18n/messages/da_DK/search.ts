@@ -34,7 +34,6 @@ export const messages = {
   'offers.weeksBefore': 'Også tidligere',
   'offers.weeksAfter': 'Også senere',
   'offers.weekCount': '{count, plural, =0 {nej} one {# uge} other {# uger}}',
-  'offers.deliveryWeek': 'Leveringsuge',
   'offers.weekOfDay': 'Vælg en dato',
   'offers.noAnimals': 'ingen dyr',
   'offers.weekEmpty': 'Der er ikke oplyst noget for {week}.',
@@ -48,5 +47,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Navn',
   'offers.suppliersBack': 'Til søgningen: {kind}',
   'offers.supplierPlaces': 'By',
-  'offers.supplierOffers': 'Tilbud',
 } satisfies Partial<Messages<'search'>>;

@@ -27,12 +27,8 @@ export const messages = {
     'Solange das so ist, können Sie keine Anträge stellen, und Ihre Angebote sind nicht zu sehen.',
   'accounts.blocked.noActiveCertification':
     'Für Ihren Betrieb liegt keine gültige Bio-Zertifizierung vor.',
-  'accounts.check': 'Bitte prüfen Sie:',
-  'accounts.check.citycode': 'die Postleitzahl des Betriebs, nicht die der Wohnung',
-  'accounts.check.controlBody': 'die Kontrollstelle, die auf Ihrem Zertifikat steht',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
-  'accounts.check.controlNumber': 'die Kontrollnummer mit allen Ziffern und Buchstaben',
   'accounts.citycodeHint': 'Die des Betriebs, wie sie auf dem Zertifikat steht',
   'accounts.contact.message': 'Nachricht',
   'accounts.contact.missingBreed':
@@ -45,7 +41,6 @@ export const messages = {
   'accounts.contact.sent': 'Ihre Nachricht ist unterwegs',
   'accounts.contact.sentText': 'Sie bekommen innerhalb von {days} Arbeitstagen eine Antwort.',
   'accounts.contact.subject': 'Worum geht es?',
-  'accounts.contact.subject.account': 'Anmeldung und Konto',
   'accounts.contact.subject.offers': 'Angebote und Suche',
   'accounts.contact.subject.other': 'Etwas anderes',
   'accounts.contact.subject.privacy': 'Datenschutz',
@@ -87,7 +82,6 @@ export const messages = {
   'accounts.inUse.back': 'Angaben ändern',
   'accounts.inUse.code': 'Mit einem Code',
   'accounts.inUse.codeField': 'Code aus der Mail an den Betrieb',
-  'accounts.inUse.codeSend': 'Code an den Betrieb senden',
   'accounts.inUse.codeSent': 'Der Code ist unterwegs',
   'accounts.inUse.codeSentText':
     'Er ging an eine E-Mail-Adresse, die wir vom Betrieb kennen. Er gilt bis {time}. Kommt keine Mail an, bitten Sie um eine Einladung.',

@@ -33,7 +33,6 @@ export const messages = {
     '{count, plural, =0 {Keine offenen Entwürfe} one {Davon # noch nicht gesendet} other {Davon # noch nicht gesendet}}',
   'home.requestsTurn':
     '{count, plural, =0 {Kein Antrag wartet auf Sie} one {# Antrag wartet auf Sie} other {# Anträge warten auf Sie}}',
-  'home.requestAnimals': 'Welche Tiere wollen Sie kaufen?',
   'home.species': '{group}: welche genau?',
   'home.tasks': 'Ihre Aufgaben',
   'home.title': 'Welche Tiere suchen Sie?',

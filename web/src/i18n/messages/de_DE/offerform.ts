@@ -1,5 +1,4 @@
 export const messages = {
-  'offerform.weeks': 'Verfügbare Tiere je Kalenderwoche',
   'offerform.weeksHint': 'Für Wochen ohne Angabe sehen Käufer nichts.',
   'offerform.week.past': 'vergangen, nicht mehr zu ändern',
   'offerform.week.tooSoon': 'Vorbestellungen sind erst ab {week} möglich.',
@@ -48,7 +47,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Höchstens {most, number}. Käufer können sie herunterladen.',
   'offerform.attachmentGone': 'Datei nicht mehr verfügbar',
   'offerform.attachmentsNone': 'Sie haben noch keine Dateien für Angebote hochgeladen.',
-  'offerform.attachmentsTooMany': 'Wählen Sie höchstens {most, number} Dateien.',
   'offerform.photosHint':
     'Höchstens {most, number}. Das erste steht in der Suche. Angaben zu Ort und Kamera werden entfernt. Eine Beschreibung hilft Menschen, die das Foto nicht sehen.',
   'offerform.photosAdd': 'Fotos aufnehmen oder wählen',
@@ -84,10 +82,6 @@ export const messages = {
     'Ihre Eingaben sind noch nicht gespeichert. Als Entwurf bleiben sie {days, number} Tage auf diesem Gerät.',
   'offerform.leaveKeep': 'Entwurf behalten und gehen',
   'offerform.leaveDiscard': 'Verwerfen und gehen',
-  'offerform.savedRejected':
-    'Gespeichert. Das Angebot bleibt abgelehnt: An den Tieren, dem Ort und den Dateien hat sich nichts geändert.',
-  'offerform.savedInactive':
-    'Gespeichert. Das Angebot ist zu finden, sobald Ihr Konto als Anbieter freigeschaltet ist.',
   'offerform.rejectedBecause': 'Von der Behörde abgelehnt',
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
   'offerform.outcome.inactive':
@@ -103,7 +97,6 @@ export const messages = {
   'offers.edit': 'Angebot bearbeiten',
   'offers.copyNotSaved': 'Kopie als Entwurf – noch nicht gespeichert',
   'offers.noLocation': 'Es fehlt ein Verkaufsort',
-  'offers.sectionAnimals': 'Welche Tiere?',
   'offers.sectionAvailability': 'Wann verfügbar?',
   'offers.increment': 'In Schritten von {increment, number}',
   'offers.restore': 'Vorherige Angaben wiederherstellen',
@@ -114,10 +107,5 @@ export const messages = {
   'offers.savedPending': 'Gespeichert. Die Behörde prüft das Angebot, bevor es zu finden ist.',
   'offers.clashes':
     'Ihre Änderungen sind eingetragen. Auch anderswo geändert wurde: {fields}. Hier steht Ihre Angabe. Prüfen Sie sie und speichern Sie erneut.',
-  'offers.error.location': 'Wählen Sie einen Verkaufsort.',
-  'offers.error.kind': 'Wählen Sie eine Tierart.',
-  'offers.error.breed': 'Wählen Sie eine Rasse oder Herkunft.',
-  'offers.error.category1': 'Wählen Sie eine Kategorie.',
   'offers.error.amount': 'Geben Sie die Anzahl der Tiere als ganze Zahl ein, zum Beispiel 12.',
-  'offers.error.dayNeeded': 'Geben Sie an, ab wann die Tiere verfügbar sind.',
 } as const;

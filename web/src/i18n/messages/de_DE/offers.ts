@@ -9,7 +9,6 @@ export const messages = {
   'offers.gender.female': 'Weiblich',
   'offers.gender.male': 'Männlich',
   'offers.gender.mixed': 'Gemischt',
-  'offers.animals': 'Tiere',
   'offers.comparison.gte': 'mindestens',
   'offers.comparison.lte': 'höchstens',
   'offers.comparison.eq': 'genau',
@@ -59,7 +58,6 @@ export const messages = {
   'offers.condition.association': 'Verband',
   'offers.condition.week': 'Woche',
   'offers.condition.field': 'Weitere Angabe',
-  'offers.condition.country': 'Land',
   'offers.leftOut': 'Aus dem Link weggelassen, weil es das nicht mehr gibt: {conditions}',
   'offers.allOfThem': 'alle',
   'offers.sort.confirmed': 'Zuletzt bestätigte zuerst',
@@ -98,7 +96,6 @@ export const messages = {
   'offer.goneWhy':
     'Vielleicht sind die Tiere verkauft, oder der Betrieb hat das Angebot noch nicht wieder bestätigt.',
   'offer.more': 'Weitere Angaben',
-  'offer.associations': 'Verbände',
   'offer.online': 'Zu finden',
   'offer.onlineSince': 'seit {begin}',
   'offer.weeks': 'Verfügbare Tiere je Woche',

@@ -35,7 +35,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Mails kamen nicht an, oder der Code war zu oft falsch. Mit einem neuen Code können Sie es noch einmal versuchen.',
   'profile.code': 'Code für {email}',
-  'profile.codeSend': 'Code senden',
   'profile.codeWait':
     '{seconds, plural, one {Noch einmal senden in # Sekunde} other {Noch einmal senden in # Sekunden}}',
   'profile.salesCountry': 'Land des Verkaufs',
@@ -117,7 +116,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Wie in der Sprache üblich',
   'profile.timeFormat.12': '12 Stunden (1:07 PM)',
   'profile.timeFormat.24': '24 Stunden (13:07)',
-  'profile.access': 'Anmeldung und Konto',
   'profile.downloadData': 'Meine Daten herunterladen',
   'profile.downloadDataText':
     'Die Datei (JSON) enthält dieses Konto, Ihre Einstellungen, gemerkte Suchen und Angebote und die Liste der Dateien. Anträge und Angebote exportieren Sie auf ihren eigenen Seiten.',

@@ -328,7 +328,6 @@ export const messages = {
   'requests.beginText':
     'Ein Antrag beginnt mit der Suche: Finden Sie kein passendes Bio-Tier, beantragen Sie dort die Ausnahme.',
 
-  'requests.step.animals': 'Welche Tiere?',
   'requests.step.site': 'Wohin kommen sie?',
   'requests.step.type': 'Wer entscheidet?',
   'requests.step.package': 'Welcher Antrag?',
@@ -368,7 +367,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# beantwortet}}',
   'requests.whyNot': 'Warum passt es nicht?',
   'requests.whyNotSaid': 'beantwortet',
-  'requests.whyNotReasons': 'Gründe',
   'requests.whyNotText': 'In eigenen Worten',
   'requests.whyNotNeedsText': 'Nennen Sie den anderen Grund in eigenen Worten.',
   'requests.taken': 'Wie viele davon nehmen Sie?',

@@ -34,7 +34,6 @@ export const messages = {
   'offers.weeksBefore': 'Auch früher',
   'offers.weeksAfter': 'Auch später',
   'offers.weekCount': '{count, plural, =0 {nein} one {# Woche} other {# Wochen}}',
-  'offers.deliveryWeek': 'Lieferwoche',
   'offers.weekOfDay': 'Datum wählen',
   'offers.noAnimals': 'keine Tiere',
   'offers.weekEmpty': 'In {week} ist nichts gemeldet.',
@@ -48,5 +47,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Name',
   'offers.suppliersBack': 'Zur Suche: {kind}',
   'offers.supplierPlaces': 'Ort',
-  'offers.supplierOffers': 'Angebote',
 } as const;

@@ -26,12 +26,8 @@ export const messages = {
   'accounts.blocked.effect':
     'As long as this is so, you cannot send requests, and your offers cannot be seen.',
   'accounts.blocked.noActiveCertification': 'Your farm has no active organic certification.',
-  'accounts.check': 'Please check:',
-  'accounts.check.citycode': 'the postal code of the farm, not of your home',
-  'accounts.check.controlBody': 'the control body named on your certificate',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'If all is right, your control body may not have entered your farm yet. Then ask it.',
-  'accounts.check.controlNumber': 'the control number with all digits and letters',
   'accounts.citycodeHint': 'That of the farm, as on the certificate',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
@@ -45,7 +41,6 @@ export const messages = {
   'accounts.contact.sent': 'Your message is on its way',
   'accounts.contact.sentText': 'You get an answer within {days} working days.',
   'accounts.contact.subject': 'What is it about?',
-  'accounts.contact.subject.account': 'Login and account',
   'accounts.contact.subject.offers': 'Offers and search',
   'accounts.contact.subject.other': 'Something else',
   'accounts.contact.subject.privacy': 'Data protection',
@@ -85,7 +80,6 @@ export const messages = {
   'accounts.inUse.back': 'Change the answers',
   'accounts.inUse.code': 'By a code',
   'accounts.inUse.codeField': 'Code of the mail to the farm',
-  'accounts.inUse.codeSend': 'Send a code to the farm',
   'accounts.inUse.codeSent': 'The code is on its way',
   'accounts.inUse.codeSentText':
     'It went to an e-mail address that we know of the farm. It holds until {time}. If no mail arrives, ask for an invitation.',

@@ -33,7 +33,6 @@ export const messages = {
     '{count, plural, =0 {No open drafts} one {# of them not sent yet} other {# of them not sent yet}}',
   'home.requestsTurn':
     '{count, plural, =0 {No request is waiting for you} one {# request is waiting for you} other {# requests are waiting for you}}',
-  'home.requestAnimals': 'Which animals do you want to buy?',
   'home.species': '{group}: which ones?',
   'home.tasks': 'Your tasks',
   'home.title': 'Which animals are you looking for?',

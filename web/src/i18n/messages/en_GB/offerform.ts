@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Animals available by calendar week',
   'offerform.weeksHint': 'Buyers see nothing for weeks you leave empty.',
   'offerform.week.past': 'has passed and cannot be changed',
   'offerform.week.tooSoon': 'Pre-orders are possible from {week} on.',
@@ -49,7 +48,6 @@ export const messages = {
   'offerform.attachmentsHint': 'At most {most, number}. Buyers can download them.',
   'offerform.attachmentGone': 'File no longer available',
   'offerform.attachmentsNone': 'You have not uploaded any files for offers yet.',
-  'offerform.attachmentsTooMany': 'Choose at most {most, number} files.',
   'offerform.photosHint':
     'At most {most, number}. The first one is shown in the search. Particulars of place and camera are removed. A description helps people who cannot see the photo.',
   'offerform.photosAdd': 'Take or choose photos',
@@ -84,10 +82,6 @@ export const messages = {
     'Your entries are not saved yet. As a draft they stay on this device for {days, number} days.',
   'offerform.leaveKeep': 'Keep the draft and leave',
   'offerform.leaveDiscard': 'Discard and leave',
-  'offerform.savedRejected':
-    'Saved. The offer stays rejected: nothing about the animals, the place or the files has changed.',
-  'offerform.savedInactive':
-    'Saved. The offer can be found once your account is confirmed as a supplier.',
   'offerform.rejectedBecause': 'Rejected by the authority',
   'offerform.outcome.online': 'Online as soon as you save.',
   'offerform.outcome.inactive':
@@ -103,7 +97,6 @@ export const messages = {
   'offers.edit': 'Edit offer',
   'offers.copyNotSaved': 'Draft copy – not saved yet',
   'offers.noLocation': 'A sales location is missing',
-  'offers.sectionAnimals': 'Which animals?',
   'offers.sectionAvailability': 'Available when?',
   'offers.increment': 'In steps of {increment, number}',
   'offers.restore': 'Restore the former entries',
@@ -114,10 +107,5 @@ export const messages = {
   'offers.savedPending': 'Saved. The authority checks the offer before it can be found.',
   'offers.clashes':
     'Your changes are entered. Also changed elsewhere: {fields}. Your entry is here. Check it and save again.',
-  'offers.error.location': 'Choose a sales location.',
-  'offers.error.kind': 'Choose an animal species.',
-  'offers.error.breed': 'Choose a breed or origin.',
-  'offers.error.category1': 'Choose a category.',
   'offers.error.amount': 'Enter the number of animals as a whole number, for example 12.',
-  'offers.error.dayNeeded': 'Say from when the animals are available.',
 } as const satisfies Messages<'offerform'>;

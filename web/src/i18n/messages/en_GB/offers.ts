@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Female',
   'offers.gender.male': 'Male',
   'offers.gender.mixed': 'Mixed',
-  'offers.animals': 'Animals',
   'offers.comparison.gte': 'at least',
   'offers.comparison.lte': 'at most',
   'offers.comparison.eq': 'exactly',
@@ -61,7 +60,6 @@ export const messages = {
   'offers.condition.association': 'Association',
   'offers.condition.week': 'Week',
   'offers.condition.field': 'Further detail',
-  'offers.condition.country': 'Country',
   'offers.leftOut': 'Left out of the link, because it is no more: {conditions}',
   'offers.allOfThem': 'all',
   'offers.sort.confirmed': 'Last confirmed first',
@@ -100,7 +98,6 @@ export const messages = {
   'offer.goneWhy':
     'Perhaps the animals are sold, or the farm has not confirmed the offer again yet.',
   'offer.more': 'More details',
-  'offer.associations': 'Associations',
   'offer.online': 'Online',
   'offer.onlineSince': 'since {begin}',
   'offer.weeks': 'Animals available by week',

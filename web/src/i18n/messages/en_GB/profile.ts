@@ -34,7 +34,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Mails did not arrive, or the code was wrong too often. You can try again with a new code.',
   'profile.code': 'Code for {email}',
-  'profile.codeSend': 'Send code',
   'profile.codeWait':
     '{seconds, plural, one {Send again in # second} other {Send again in # seconds}}',
   'profile.salesCountry': 'Country of sale',
@@ -114,7 +113,6 @@ export const messages = {
   'profile.timeFormat.auto': 'As usual in the language',
   'profile.timeFormat.12': '12 hours (1:07 pm)',
   'profile.timeFormat.24': '24 hours (13:07)',
-  'profile.access': 'Login and account',
   'profile.downloadData': 'Download my data',
   'profile.downloadDataText':
     'The file (JSON) holds this account, your settings, saved searches and offers, and the list of files. Requests and offers are exported on their own pages.',

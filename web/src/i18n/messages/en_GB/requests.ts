@@ -326,7 +326,6 @@ export const messages = {
   'requests.beginText':
     'A request begins with a search: if you find no suitable organic animal, you apply for the exception there.',
 
-  'requests.step.animals': 'Which animals?',
   'requests.step.site': 'Where do they go?',
   'requests.step.type': 'Who decides?',
   'requests.step.package': 'Which request?',
@@ -363,7 +362,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# answered}}',
   'requests.whyNot': 'Why does it not fit?',
   'requests.whyNotSaid': 'answered',
-  'requests.whyNotReasons': 'Reasons',
   'requests.whyNotText': 'In your own words',
   'requests.whyNotNeedsText': 'Name the other reason in your own words.',
   'requests.taken': 'How many of them do you take?',

@@ -34,7 +34,6 @@ export const messages = {
   'offers.weeksBefore': 'Earlier too',
   'offers.weeksAfter': 'Later too',
   'offers.weekCount': '{count, plural, =0 {no} one {# week} other {# weeks}}',
-  'offers.deliveryWeek': 'Week of delivery',
   'offers.weekOfDay': 'Choose a date',
   'offers.noAnimals': 'no animals',
   'offers.weekEmpty': 'Nothing is offered in {week}.',
@@ -48,5 +47,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Name',
   'offers.suppliersBack': 'Back to the search: {kind}',
   'offers.supplierPlaces': 'Place',
-  'offers.supplierOffers': 'Offers',
 } satisfies Messages<'search'>;

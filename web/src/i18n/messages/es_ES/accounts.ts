@@ -30,12 +30,8 @@ export const messages = {
     'Mientras siga así no puede presentar solicitudes y sus ofertas no se ven.',
   'accounts.blocked.noActiveCertification':
     'No consta ninguna certificación ecológica vigente de su explotación.',
-  'accounts.check': 'Compruebe:',
-  'accounts.check.citycode': 'el código postal de la explotación, no el de su casa',
-  'accounts.check.controlBody': 'el organismo de control que figura en su certificado',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Si todo es correcto, puede que su organismo de control aún no haya dado de alta la explotación. Pregúntele.',
-  'accounts.check.controlNumber': 'el número de operador con todas sus cifras y letras',
   'accounts.citycodeHint': 'El de la explotación, como figura en el certificado',
   'accounts.contact.message': 'Mensaje',
   'accounts.contact.missingBreed': '{animals}: en la lista falta esta raza o estirpe: {breed}',
@@ -47,7 +43,6 @@ export const messages = {
   'accounts.contact.sent': 'Su mensaje está en camino',
   'accounts.contact.sentText': 'Recibirá una respuesta en un plazo de {days} días hábiles.',
   'accounts.contact.subject': '¿De qué se trata?',
-  'accounts.contact.subject.account': 'Acceso y cuenta',
   'accounts.contact.subject.offers': 'Ofertas y búsqueda',
   'accounts.contact.subject.other': 'Otra cosa',
   'accounts.contact.subject.privacy': 'Protección de datos',
@@ -89,7 +84,6 @@ export const messages = {
   'accounts.inUse.back': 'Cambiar los datos',
   'accounts.inUse.code': 'Con un código',
   'accounts.inUse.codeField': 'Código del correo a la explotación',
-  'accounts.inUse.codeSend': 'Enviar código a la explotación',
   'accounts.inUse.codeSent': 'El código está en camino',
   'accounts.inUse.codeSentText':
     'Se ha enviado a una dirección de correo que conocemos de la explotación. Es válido hasta las {time}. Si no llega, pida una invitación.',

@@ -33,7 +33,6 @@ export const messages = {
     '{count, plural, =0 {Ningún borrador pendiente} one {# de ellas sin enviar} other {# de ellas sin enviar}}',
   'home.requestsTurn':
     '{count, plural, =0 {Ninguna solicitud pendiente de usted} one {# solicitud pendiente de usted} other {# solicitudes pendientes de usted}}',
-  'home.requestAnimals': '¿Qué animales quiere comprar?',
   'home.species': '{group}: ¿cuáles?',
   'home.tasks': 'Sus tareas',
   'home.title': '¿Qué animales busca?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Animales disponibles por semana',
   'offerform.weeksHint': 'De las semanas sin dato, los compradores no ven nada.',
   'offerform.week.past': 'pasada, ya no se puede cambiar',
   'offerform.week.tooSoon': 'Los pedidos anticipados solo son posibles desde la {week}.',
@@ -50,7 +49,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Como máximo {most, number}. Los compradores pueden descargarlos.',
   'offerform.attachmentGone': 'Archivo que ya no está disponible',
   'offerform.attachmentsNone': 'Todavía no ha subido ningún archivo para ofertas.',
-  'offerform.attachmentsTooMany': 'Elija como máximo {most, number} archivos.',
   'offerform.photosHint':
     'Como máximo {most, number}. La primera sale en la búsqueda. Se eliminan los datos del lugar y de la cámara. Una descripción ayuda a quien no puede ver la foto.',
   'offerform.photosAdd': 'Hacer o elegir fotos',
@@ -84,10 +82,6 @@ export const messages = {
     'Lo que ha escrito aún no está guardado. Como borrador se conserva {days, number} días en este dispositivo.',
   'offerform.leaveKeep': 'Guardar borrador y salir',
   'offerform.leaveDiscard': 'Descartar y salir',
-  'offerform.savedRejected':
-    'Guardada. La oferta sigue rechazada: no ha cambiado nada de los animales, el lugar ni los archivos.',
-  'offerform.savedInactive':
-    'Guardada. La oferta se verá en cuanto su cuenta esté confirmada como proveedor.',
   'offerform.rejectedBecause': 'Rechazada por la autoridad',
   'offerform.outcome.online': 'Al guardarla se ve de inmediato.',
   'offerform.outcome.inactive':
@@ -102,7 +96,6 @@ export const messages = {
   'offers.edit': 'Modificar oferta',
   'offers.copyNotSaved': 'Copia como borrador – todavía sin guardar',
   'offers.noLocation': 'Falta un lugar de venta',
-  'offers.sectionAnimals': '¿Qué animales?',
   'offers.sectionAvailability': '¿Desde cuándo?',
   'offers.increment': 'De {increment, number} en {increment, number}',
   'offers.restore': 'Restablecer los datos anteriores',
@@ -113,10 +106,5 @@ export const messages = {
   'offers.savedPending': 'Guardada. La autoridad revisa la oferta antes de que se vea.',
   'offers.clashes':
     'Sus cambios están incluidos. También se ha cambiado en otro sitio: {fields}. Aquí está su dato. Revíselo y vuelva a guardar.',
-  'offers.error.location': 'Elija un lugar de venta.',
-  'offers.error.kind': 'Elija una especie.',
-  'offers.error.breed': 'Elija una raza o estirpe.',
-  'offers.error.category1': 'Elija una categoría.',
   'offers.error.amount': 'Indique cuántos animales son con un número entero, por ejemplo 12.',
-  'offers.error.dayNeeded': 'Indique desde cuándo están disponibles los animales.',
 } satisfies Partial<Messages<'offerform'>>;

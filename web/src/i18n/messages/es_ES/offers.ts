@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Hembra',
   'offers.gender.male': 'Macho',
   'offers.gender.mixed': 'Mixto',
-  'offers.animals': 'Animales',
   'offers.comparison.gte': 'al menos',
   'offers.comparison.lte': 'como máximo',
   'offers.comparison.eq': 'exactamente',
@@ -61,7 +60,6 @@ export const messages = {
   'offers.condition.association': 'Asociación',
   'offers.condition.week': 'Semana',
   'offers.condition.field': 'Otro dato',
-  'offers.condition.country': 'País',
   'offers.leftOut': 'Omitido del enlace porque ya no existe: {conditions}',
   'offers.allOfThem': 'todas',
   'offers.sort.confirmed': 'Recién confirmadas primero',
@@ -100,7 +98,6 @@ export const messages = {
   'offer.goneWhy':
     'Quizá se hayan vendido los animales o la explotación aún no haya vuelto a confirmar la oferta.',
   'offer.more': 'Más datos',
-  'offer.associations': 'Asociaciones',
   'offer.online': 'Visible',
   'offer.onlineSince': 'desde el {begin}',
   'offer.weeks': 'Animales disponibles por semana',

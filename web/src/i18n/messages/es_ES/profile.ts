@@ -36,7 +36,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Los correos no llegaban o el código ha fallado demasiadas veces. Puede volver a intentarlo con un código nuevo.',
   'profile.code': 'Código para {email}',
-  'profile.codeSend': 'Enviar código',
   'profile.codeWait':
     '{seconds, plural, one {Volver a enviar en # segundo} other {Volver a enviar en # segundos}}',
   'profile.salesCountry': 'País de venta',
@@ -120,7 +119,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Como es habitual en el idioma',
   'profile.timeFormat.12': '12 horas (1:07 p. m.)',
   'profile.timeFormat.24': '24 horas (13:07)',
-  'profile.access': 'Acceso y cuenta',
   'profile.downloadData': 'Descargar mis datos',
   'profile.downloadDataText':
     'El archivo (JSON) contiene esta cuenta, sus ajustes, las búsquedas y ofertas guardadas y la lista de archivos. Las solicitudes y las ofertas se exportan en sus propias páginas.',

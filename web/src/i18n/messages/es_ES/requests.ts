@@ -329,7 +329,6 @@ export const messages = {
   'requests.beginText':
     'Una solicitud empieza con la búsqueda: si no encuentra ningún animal ecológico adecuado, pida allí la autorización excepcional.',
 
-  'requests.step.animals': '¿Qué animales?',
   'requests.step.site': '¿Adónde van?',
   'requests.step.type': '¿Quién decide?',
   'requests.step.package': '¿Qué solicitud?',
@@ -365,7 +364,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, one {# contestada} other {# contestadas}}',
   'requests.whyNot': '¿Por qué no le sirve?',
   'requests.whyNotSaid': 'contestada',
-  'requests.whyNotReasons': 'Motivos',
   'requests.whyNotText': 'Con sus palabras',
   'requests.whyNotNeedsText': 'Explique el otro motivo con sus palabras.',
   'requests.taken': '¿Con cuántos de estos se queda?',

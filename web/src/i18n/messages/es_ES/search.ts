@@ -34,7 +34,6 @@ export const messages = {
   'offers.weeksBefore': 'También antes',
   'offers.weeksAfter': 'También después',
   'offers.weekCount': '{count, plural, =0 {no} one {# semana} other {# semanas}}',
-  'offers.deliveryWeek': 'Semana de entrega',
   'offers.weekOfDay': 'Elegir una fecha',
   'offers.noAnimals': 'ningún animal',
   'offers.weekEmpty': 'En la {week} no hay nada anunciado.',
@@ -48,5 +47,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Nombre',
   'offers.suppliersBack': 'A la búsqueda: {kind}',
   'offers.supplierPlaces': 'Localidad',
-  'offers.supplierOffers': 'Ofertas',
 } satisfies Partial<Messages<'search'>>;

@@ -31,12 +31,8 @@ export const messages = {
     'Tant que c’est le cas, vous ne pouvez pas faire de demandes et vos offres ne sont pas visibles.',
   'accounts.blocked.noActiveCertification':
     'Votre exploitation n’a pas de certification bio valide.',
-  'accounts.check': 'Veuillez vérifier :',
-  'accounts.check.citycode': 'le code postal de l’exploitation, pas celui de votre domicile',
-  'accounts.check.controlBody': 'l’organisme certificateur indiqué sur votre certificat',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Si tout est juste, votre organisme certificateur n’a peut-être pas encore déclaré l’exploitation. Dans ce cas, renseignez-vous auprès de lui.',
-  'accounts.check.controlNumber': 'le numéro d’opérateur avec tous ses chiffres et lettres',
   'accounts.citycodeHint': 'Celui de l’exploitation, tel qu’il figure sur le certificat',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
@@ -50,7 +46,6 @@ export const messages = {
   'accounts.contact.sent': 'Votre message est parti',
   'accounts.contact.sentText': 'Vous recevrez une réponse sous {days} jours ouvrés.',
   'accounts.contact.subject': 'De quoi s’agit-il ?',
-  'accounts.contact.subject.account': 'Connexion et compte',
   'accounts.contact.subject.offers': 'Offres et recherche',
   'accounts.contact.subject.other': 'Autre sujet',
   'accounts.contact.subject.privacy': 'Protection des données',
@@ -92,7 +87,6 @@ export const messages = {
   'accounts.inUse.back': 'Modifier mes réponses',
   'accounts.inUse.code': 'Avec un code',
   'accounts.inUse.codeField': 'Code reçu par l’exploitation',
-  'accounts.inUse.codeSend': 'Envoyer un code à l’exploitation',
   'accounts.inUse.codeSent': 'Le code est parti',
   'accounts.inUse.codeSentText':
     'Il a été envoyé à une adresse e-mail de l’exploitation enregistrée chez nous. Il est valable jusqu’à {time}. Si aucun e-mail n’arrive, demandez une invitation.',

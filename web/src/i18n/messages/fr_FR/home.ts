@@ -35,7 +35,6 @@ export const messages = {
     '{count, plural, =0 {Aucun brouillon en cours} one {dont # pas encore envoyée} other {dont # pas encore envoyées}}',
   'home.requestsTurn':
     '{count, plural, =0 {Aucune demande ne vous attend} one {# demande vous attend} other {# demandes vous attendent}}',
-  'home.requestAnimals': 'Quels animaux voulez-vous acheter ?',
   'home.species': '{group} : lesquels ?',
   'home.tasks': 'À faire',
   'home.title': 'Quels animaux cherchez-vous ?',

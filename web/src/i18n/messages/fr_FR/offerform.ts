@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Animaux disponibles par semaine',
   'offerform.weeksHint': 'Pour une semaine sans indication, les acheteurs ne voient rien.',
   'offerform.week.past': 'passée, ne peut plus être modifiée',
   'offerform.week.tooSoon': 'Les précommandes ne sont possibles qu’à partir de : {week}.',
@@ -51,7 +50,6 @@ export const messages = {
   'offerform.attachmentsHint': '{most, number} au plus. Les acheteurs peuvent les télécharger.',
   'offerform.attachmentGone': 'Fichier qui n’est plus disponible',
   'offerform.attachmentsNone': 'Vous n’avez pas encore ajouté de fichier pour les offres.',
-  'offerform.attachmentsTooMany': 'Choisissez {most, number} fichiers au plus.',
   'offerform.photosHint':
     '{most, number} au plus. La première paraît dans la recherche. Les indications de lieu et d’appareil sont retirées. Une description aide les personnes qui ne voient pas la photo.',
   'offerform.photosAdd': 'Prendre ou choisir des photos',
@@ -87,10 +85,6 @@ export const messages = {
     'Vos saisies ne sont pas encore enregistrées. Comme brouillon, elles restent {days, number} jours sur cet appareil.',
   'offerform.leaveKeep': 'Garder le brouillon et quitter',
   'offerform.leaveDiscard': 'Abandonner et quitter',
-  'offerform.savedRejected':
-    'Enregistré. L’offre reste refusée : rien n’a changé concernant les animaux, le lieu ou les fichiers.',
-  'offerform.savedInactive':
-    'Enregistré. L’offre sera visible dès que votre compte de vendeur sera ouvert.',
   'offerform.rejectedBecause': 'Refusée par l’autorité',
   'offerform.outcome.online': 'En ligne dès l’enregistrement.',
   'offerform.outcome.inactive': 'L’offre sera visible dès que votre compte de vendeur sera ouvert.',
@@ -105,7 +99,6 @@ export const messages = {
   'offers.edit': 'Modifier l’offre',
   'offers.copyNotSaved': 'Copie en brouillon – pas encore enregistrée',
   'offers.noLocation': 'Il manque un lieu de vente',
-  'offers.sectionAnimals': 'Quels animaux ?',
   'offers.sectionAvailability': 'Disponibles quand ?',
   'offers.increment': 'Par pas de {increment, number}',
   'offers.restore': 'Rétablir les indications précédentes',
@@ -116,10 +109,5 @@ export const messages = {
   'offers.savedPending': 'Enregistré. L’autorité examine l’offre avant qu’elle soit visible.',
   'offers.clashes':
     'Vos modifications y sont reportées. Modifié ailleurs aussi : {fields}. C’est votre indication qui figure ici. Vérifiez-la et enregistrez de nouveau.',
-  'offers.error.location': 'Choisissez un lieu de vente.',
-  'offers.error.kind': 'Choisissez une espèce.',
-  'offers.error.breed': 'Choisissez une race ou une souche.',
-  'offers.error.category1': 'Choisissez une catégorie.',
   'offers.error.amount': 'Saisissez le nombre d’animaux en nombre entier, par exemple 12.',
-  'offers.error.dayNeeded': 'Indiquez à partir de quand les animaux sont disponibles.',
 } satisfies Partial<Messages<'offerform'>>;

@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Femelle',
   'offers.gender.male': 'Mâle',
   'offers.gender.mixed': 'Mixte',
-  'offers.animals': 'Animaux',
   'offers.comparison.gte': 'au moins',
   'offers.comparison.lte': 'au plus',
   'offers.comparison.eq': 'exactement',
@@ -61,7 +60,6 @@ export const messages = {
   'offers.condition.association': 'Association',
   'offers.condition.week': 'Semaine',
   'offers.condition.field': 'Autre indication',
-  'offers.condition.country': 'Pays',
   'offers.leftOut': 'Retiré du lien, car cela n’existe plus : {conditions}',
   'offers.allOfThem': 'toutes',
   'offers.sort.confirmed': 'Confirmées récemment d’abord',
@@ -100,7 +98,6 @@ export const messages = {
   'offer.goneWhy':
     'Les animaux sont peut-être vendus, ou l’exploitation n’a pas encore reconfirmé l’offre.',
   'offer.more': 'Autres indications',
-  'offer.associations': 'Associations',
   'offer.online': 'En ligne',
   'offer.onlineSince': 'depuis le {begin}',
   'offer.weeks': 'Animaux disponibles par semaine',

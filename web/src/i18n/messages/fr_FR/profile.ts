@@ -39,7 +39,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Les e-mails ne sont pas arrivés, ou le code a été faux trop de fois. Vous pouvez réessayer avec un nouveau code.',
   'profile.code': 'Code pour {email}',
-  'profile.codeSend': 'Envoyer un code',
   'profile.codeWait':
     '{seconds, plural, one {Nouvel envoi possible dans # seconde} other {Nouvel envoi possible dans # secondes}}',
   'profile.salesCountry': 'Pays de vente',
@@ -124,7 +123,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Selon la langue',
   'profile.timeFormat.12': '12 heures (1:07 PM)',
   'profile.timeFormat.24': '24 heures (13:07)',
-  'profile.access': 'Connexion et compte',
   'profile.downloadData': 'Télécharger mes données',
   'profile.downloadDataText':
     'Le fichier (JSON) contient ce compte, vos paramètres, les recherches et offres gardées et la liste des fichiers. Les demandes et les offres s’exportent depuis leurs propres pages.',

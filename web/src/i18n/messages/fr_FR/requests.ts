@@ -335,7 +335,6 @@ export const messages = {
   'requests.beginText':
     'Une demande commence par la recherche : si aucun animal bio ne convient, c’est là que vous demandez la dérogation.',
 
-  'requests.step.animals': 'Quels animaux ?',
   'requests.step.site': 'Pour quel site ?',
   'requests.step.type': 'Qui décide ?',
   'requests.step.package': 'Quelle demande ?',
@@ -372,7 +371,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, one {# avec réponse} other {# avec réponse}}',
   'requests.whyNot': 'Pourquoi ne convient-elle pas ?',
   'requests.whyNotSaid': 'répondu',
-  'requests.whyNotReasons': 'Motifs',
   'requests.whyNotText': 'Avec vos mots',
   'requests.whyNotNeedsText': 'Indiquez l’autre motif avec vos mots.',
   'requests.taken': 'Combien en prenez-vous ?',

@@ -35,7 +35,6 @@ export const messages = {
   'offers.weeksBefore': 'Aussi avant',
   'offers.weeksAfter': 'Aussi après',
   'offers.weekCount': '{count, plural, =0 {non} one {# semaine} other {# semaines}}',
-  'offers.deliveryWeek': 'Semaine de livraison',
   'offers.weekOfDay': 'Choisir une date',
   'offers.noAnimals': 'aucun animal',
   'offers.weekEmpty': 'Rien n’est proposé en {week}.',
@@ -49,5 +48,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Nom',
   'offers.suppliersBack': 'Vers la recherche : {kind}',
   'offers.supplierPlaces': 'Commune',
-  'offers.supplierOffers': 'Offres',
 } satisfies Partial<Messages<'search'>>;

@@ -27,12 +27,8 @@ export const messages = {
   'accounts.blocked.effect': 'Dok je tako, ne možete podnositi zahtjeve i Vaše se ponude ne vide.',
   'accounts.blocked.noActiveCertification':
     'Za Vaše gospodarstvo nema valjane ekološke certifikacije.',
-  'accounts.check': 'Provjerite:',
-  'accounts.check.citycode': 'poštanski broj gospodarstva, a ne stana',
-  'accounts.check.controlBody': 'kontrolno tijelo koje je na Vašem certifikatu',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Ako je sve točno, Vaše kontrolno tijelo možda još nije upisalo gospodarstvo. Tada se raspitajte kod njega.',
-  'accounts.check.controlNumber': 'kontrolni broj sa svim znamenkama i slovima',
   'accounts.citycodeHint': 'Gospodarstva, kako stoji na certifikatu',
   'accounts.contact.message': 'Poruka',
   'accounts.contact.missingBreed': '{animals}: na popisu nema ove pasmine ili linije: {breed}',
@@ -45,7 +41,6 @@ export const messages = {
   'accounts.contact.sent': 'Vaša je poruka poslana',
   'accounts.contact.sentText': 'Odgovor dobivate najkasnije {days}. radnog dana.',
   'accounts.contact.subject': 'O čemu se radi?',
-  'accounts.contact.subject.account': 'Prijava i račun',
   'accounts.contact.subject.offers': 'Ponude i pretraga',
   'accounts.contact.subject.other': 'Nešto drugo',
   'accounts.contact.subject.privacy': 'Zaštita podataka',
@@ -87,7 +82,6 @@ export const messages = {
   'accounts.inUse.back': 'Promijeni podatke',
   'accounts.inUse.code': 'Kodom',
   'accounts.inUse.codeField': 'Kôd iz e-poruke gospodarstvu',
-  'accounts.inUse.codeSend': 'Pošalji kôd gospodarstvu',
   'accounts.inUse.codeSent': 'Kôd je poslan',
   'accounts.inUse.codeSentText':
     'Poslan je na adresu e-pošte gospodarstva koju imamo. Vrijedi do {time}. Ako poruka ne stigne, zamolite za pozivnicu.',

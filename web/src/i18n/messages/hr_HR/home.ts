@@ -34,7 +34,6 @@ export const messages = {
     '{count, plural, =0 {Nema otvorenih nacrta} one {Od toga # još nije poslan} few {Od toga # još nisu poslana} other {Od toga # još nije poslano}}',
   'home.requestsTurn':
     '{count, plural, =0 {Nijedan zahtjev ne čeka Vas} one {# zahtjev čeka Vas} few {# zahtjeva čekaju Vas} other {# zahtjeva čeka Vas}}',
-  'home.requestAnimals': 'Koje životinje želite kupiti?',
   'home.species': '{group}: koje točno?',
   'home.tasks': 'Vaši zadaci',
   'home.title': 'Koje životinje tražite?',

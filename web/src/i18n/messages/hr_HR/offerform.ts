@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Dostupne životinje po kalendarskim tjednima',
   'offerform.weeksHint': 'Za tjedne bez podatka kupci ne vide ništa.',
   'offerform.week.past': 'prošao, više se ne može promijeniti',
   'offerform.week.tooSoon': 'Najraniji tjedan za prednarudžbe: {week}.',
@@ -50,7 +49,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Najviše {most, number}. Kupci ih mogu preuzeti.',
   'offerform.attachmentGone': 'Datoteka više nije dostupna',
   'offerform.attachmentsNone': 'Još niste učitali nijednu datoteku za ponude.',
-  'offerform.attachmentsTooMany': 'Najveći broj datoteka koje možete odabrati je {most, number}.',
   'offerform.photosHint':
     'Najviše {most, number}. Prva je u pretrazi. Podaci o mjestu i fotoaparatu uklanjaju se. Opis pomaže ljudima koji fotografiju ne vide.',
   'offerform.photosAdd': 'Snimi ili odaberi fotografije',
@@ -85,10 +83,6 @@ export const messages = {
     'Vaši unosi još nisu spremljeni. Kao nacrt ostaju na ovom uređaju {days, number} dana.',
   'offerform.leaveKeep': 'Zadrži nacrt i izađi',
   'offerform.leaveDiscard': 'Odbaci i izađi',
-  'offerform.savedRejected':
-    'Spremljeno. Ponuda ostaje odbijena: na životinjama, mjestu i datotekama ništa se nije promijenilo.',
-  'offerform.savedInactive':
-    'Spremljeno. Ponuda će se moći naći čim Vaš račun bude potvrđen kao ponuditelj.',
   'offerform.rejectedBecause': 'Nadležno tijelo je odbilo',
   'offerform.outcome.online': 'Nakon spremanja odmah se objavljuje.',
   'offerform.outcome.inactive':
@@ -104,7 +98,6 @@ export const messages = {
   'offers.edit': 'Uredi ponudu',
   'offers.copyNotSaved': 'Kopija kao nacrt – još nije spremljena',
   'offers.noLocation': 'Nedostaje mjesto prodaje',
-  'offers.sectionAnimals': 'Koje životinje?',
   'offers.sectionAvailability': 'Kada dostupno?',
   'offers.increment': 'U koracima od {increment, number}',
   'offers.restore': 'Vrati prethodne podatke',
@@ -115,10 +108,5 @@ export const messages = {
   'offers.savedPending': 'Spremljeno. Nadležno tijelo pregledava ponudu prije objave.',
   'offers.clashes':
     'Vaše su promjene upisane. I drugdje je promijenjeno: {fields}. Ovdje stoji Vaš podatak. Provjerite ga i spremite ponovno.',
-  'offers.error.location': 'Odaberite mjesto prodaje.',
-  'offers.error.kind': 'Odaberite vrstu životinja.',
-  'offers.error.breed': 'Odaberite pasminu ili liniju.',
-  'offers.error.category1': 'Odaberite kategoriju.',
   'offers.error.amount': 'Unesite broj životinja kao cijeli broj, na primjer 12.',
-  'offers.error.dayNeeded': 'Navedite od kada su životinje dostupne.',
 } satisfies Partial<Messages<'offerform'>>;

@@ -35,7 +35,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Poruke nisu stizale ili je kôd previše puta bio pogrešan. S novim kodom možete pokušati ponovno.',
   'profile.code': 'Kôd za {email}',
-  'profile.codeSend': 'Pošalji kôd',
   'profile.codeWait':
     '{seconds, plural, one {Ponovno slanje za # sekundu} few {Ponovno slanje za # sekunde} other {Ponovno slanje za # sekundi}}',
   'profile.salesCountry': 'Zemlja prodaje',
@@ -116,7 +115,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Kako je uobičajeno u jeziku',
   'profile.timeFormat.12': '12 sati (1:07 PM)',
   'profile.timeFormat.24': '24 sata (13:07)',
-  'profile.access': 'Prijava i račun',
   'profile.downloadData': 'Preuzmi moje podatke',
   'profile.downloadDataText':
     'Datoteka (JSON) sadrži ovaj račun, Vaše postavke, zapamćene pretrage i ponude te popis datoteka. Zahtjevi i ponude izvoze se na svojim stranicama.',

@@ -327,7 +327,6 @@ export const messages = {
   'requests.beginText':
     'Zahtjev počinje pretragom: ako ne nađete odgovarajuću ekološku životinju, ondje tražite izuzeće.',
 
-  'requests.step.animals': 'Koje životinje?',
   'requests.step.site': 'Kamo dolaze?',
   'requests.step.type': 'Tko odlučuje?',
   'requests.step.package': 'Koji zahtjev?',
@@ -363,7 +362,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {odgovoreno: #}}',
   'requests.whyNot': 'Zašto ne odgovara?',
   'requests.whyNotSaid': 'odgovoreno',
-  'requests.whyNotReasons': 'Razlozi',
   'requests.whyNotText': 'Vlastitim riječima',
   'requests.whyNotNeedsText': 'Drugi razlog opišite vlastitim riječima.',
   'requests.taken': 'Koliko ih od toga uzimate?',

@@ -36,7 +36,6 @@ export const messages = {
   'offers.weeksBefore': 'I ranije',
   'offers.weeksAfter': 'I kasnije',
   'offers.weekCount': '{count, plural, =0 {ne} one {# tjedan} few {# tjedna} other {# tjedana}}',
-  'offers.deliveryWeek': 'Tjedan isporuke',
   'offers.weekOfDay': 'Odaberite datum',
   'offers.noAnimals': 'nema životinja',
   'offers.weekEmpty': '{week}: ništa nije prijavljeno.',
@@ -51,5 +50,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Ime',
   'offers.suppliersBack': 'Natrag na pretragu: {kind}',
   'offers.supplierPlaces': 'Mjesto',
-  'offers.supplierOffers': 'Ponude',
 } satisfies Partial<Messages<'search'>>;

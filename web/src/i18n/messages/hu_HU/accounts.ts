@@ -29,12 +29,8 @@ export const messages = {
     'Amíg ez így van, nem nyújthat be kérelmet, és az ajánlatai nem láthatók.',
   'accounts.blocked.noActiveCertification':
     'Az Ön gazdaságának nincs érvényes ökológiai tanúsítása.',
-  'accounts.check': 'Ellenőrizze:',
-  'accounts.check.citycode': 'a gazdaság irányítószámát, nem a lakásét',
-  'accounts.check.controlBody': 'a tanúsító szervezetet, amely a tanúsítványán szerepel',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Ha minden helyes, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
-  'accounts.check.controlNumber': 'az ellenőrzési számot, minden számjegyét és betűjét',
   'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon szerepel',
   'accounts.contact.message': 'Üzenet',
   'accounts.contact.missingBreed': '{animals}: a listából hiányzik ez a fajta vagy hibrid: {breed}',
@@ -46,7 +42,6 @@ export const messages = {
   'accounts.contact.sent': 'Az üzenetét elküldtük',
   'accounts.contact.sentText': '{days} munkanapon belül választ kap.',
   'accounts.contact.subject': 'Miről van szó?',
-  'accounts.contact.subject.account': 'Bejelentkezés és fiók',
   'accounts.contact.subject.offers': 'Ajánlatok és keresés',
   'accounts.contact.subject.other': 'Valami más',
   'accounts.contact.subject.privacy': 'Adatvédelem',
@@ -88,7 +83,6 @@ export const messages = {
   'accounts.inUse.back': 'Adatok módosítása',
   'accounts.inUse.code': 'Kóddal',
   'accounts.inUse.codeField': 'A gazdaságnak küldött e-mailben lévő kód',
-  'accounts.inUse.codeSend': 'Kód küldése a gazdaságnak',
   'accounts.inUse.codeSent': 'A kódot elküldtük',
   'accounts.inUse.codeSentText':
     'A gazdaság egyik nálunk ismert e-mail-címére ment. Érvényességének vége: {time}. Ha nem érkezik meg, kérjen meghívót.',

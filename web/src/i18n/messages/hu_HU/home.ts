@@ -35,7 +35,6 @@ export const messages = {
     '{count, plural, =0 {Nincs nyitott piszkozat} one {Ebből # még nincs elküldve} other {Ebből # még nincs elküldve}}',
   'home.requestsTurn':
     '{count, plural, =0 {Nincs Önre váró kérelem} one {# kérelem vár Önre} other {# kérelem vár Önre}}',
-  'home.requestAnimals': 'Milyen állatokat szeretne venni?',
   'home.species': '{group}: pontosan melyik?',
   'home.tasks': 'Teendői',
   'home.title': 'Milyen állatokat keres?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Elérhető állatok naptári hetenként',
   'offerform.weeksHint': 'A kitöltetlen heteknél a vevők semmit sem látnak.',
   'offerform.week.past': 'elmúlt, már nem módosítható',
   'offerform.week.tooSoon': 'Előrendelés csak ettől lehetséges: {week}.',
@@ -49,7 +48,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Legfeljebb {most, number}. A vevők letölthetik őket.',
   'offerform.attachmentGone': 'A fájl már nem érhető el',
   'offerform.attachmentsNone': 'Még nem töltött fel fájlt az ajánlatokhoz.',
-  'offerform.attachmentsTooMany': 'Legfeljebb {most, number} fájlt válasszon.',
   'offerform.photosHint':
     'Legfeljebb {most, number}. Az első látszik a keresésben. A hely és a kamera adatait eltávolítjuk. A leírás segít azoknak, akik nem látják a fotót.',
   'offerform.photosAdd': 'Fotózás vagy kiválasztás',
@@ -84,10 +82,6 @@ export const messages = {
     'Az adatai még nincsenek mentve. Piszkozatként {days, number} napig ezen a készüléken maradnak.',
   'offerform.leaveKeep': 'Piszkozat megtartása, kilépés',
   'offerform.leaveDiscard': 'Elvetés és kilépés',
-  'offerform.savedRejected':
-    'Mentve. Az ajánlat elutasított marad: az állatok, a hely és a fájlok nem változtak.',
-  'offerform.savedInactive':
-    'Mentve. Az ajánlat akkor lesz megtalálható, amikor a fiókját eladóként megerősítik.',
   'offerform.rejectedBecause': 'A hatóság elutasította',
   'offerform.outcome.online': 'Mentés után azonnal látható.',
   'offerform.outcome.inactive':
@@ -103,7 +97,6 @@ export const messages = {
   'offers.edit': 'Ajánlat szerkesztése',
   'offers.copyNotSaved': 'Másolat piszkozatként – még nincs mentve',
   'offers.noLocation': 'Hiányzik a telephely',
-  'offers.sectionAnimals': 'Milyen állatok?',
   'offers.sectionAvailability': 'Mikor elérhető?',
   'offers.increment': '{increment, number} darabos lépésekben',
   'offers.restore': 'Előző adatok visszaállítása',
@@ -114,10 +107,5 @@ export const messages = {
   'offers.savedPending': 'Mentve. A hatóság ellenőrzi az ajánlatot, mielőtt megtalálható lesz.',
   'offers.clashes':
     'A módosításai benne vannak. Máshol is módosult: {fields}. Itt az Ön adata látszik. Ellenőrizze, és mentse újra.',
-  'offers.error.location': 'Válasszon telephelyet.',
-  'offers.error.kind': 'Válasszon állatfajt.',
-  'offers.error.breed': 'Válasszon fajtát vagy hibridet.',
-  'offers.error.category1': 'Válasszon kategóriát.',
   'offers.error.amount': 'Az állatok számát egész számként adja meg, például 12.',
-  'offers.error.dayNeeded': 'Adja meg, mikortól elérhetők az állatok.',
 } satisfies Partial<Messages<'offerform'>>;

@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Nőivarú',
   'offers.gender.male': 'Hímivarú',
   'offers.gender.mixed': 'Vegyes ivarú',
-  'offers.animals': 'Állatok',
   'offers.comparison.gte': 'legalább',
   'offers.comparison.lte': 'legfeljebb',
   'offers.comparison.eq': 'pontosan',
@@ -61,7 +60,6 @@ export const messages = {
   'offers.condition.association': 'Szövetség',
   'offers.condition.week': 'Hét',
   'offers.condition.field': 'További adat',
-  'offers.condition.country': 'Ország',
   'offers.leftOut': 'Kimaradt a linkből, mert már nincs ilyen: {conditions}',
   'offers.allOfThem': 'mind',
   'offers.sort.confirmed': 'Utoljára megerősített elöl',
@@ -100,7 +98,6 @@ export const messages = {
   'offer.goneWhy':
     'Lehet, hogy az állatokat eladták, vagy a gazdaság még nem erősítette meg újra az ajánlatot.',
   'offer.more': 'További adatok',
-  'offer.associations': 'Szövetségek',
   'offer.online': 'Látható',
   'offer.onlineSince': '{begin} óta',
   'offer.weeks': 'Elérhető állatok hetente',

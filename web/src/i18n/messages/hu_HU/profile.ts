@@ -36,7 +36,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Az e-mailek nem érkeztek meg, vagy a kód túl sokszor volt hibás. Új kóddal újra megpróbálhatja.',
   'profile.code': 'Kód ehhez: {email}',
-  'profile.codeSend': 'Kód küldése',
   'profile.codeWait':
     '{seconds, plural, one {Újraküldés # másodperc múlva} other {Újraküldés # másodperc múlva}}',
   'profile.salesCountry': 'Eladás országa',
@@ -120,7 +119,6 @@ export const messages = {
   'profile.timeFormat.auto': 'A nyelv szerint szokásos',
   'profile.timeFormat.12': '12 órás (du. 1:07)',
   'profile.timeFormat.24': '24 órás (13:07)',
-  'profile.access': 'Bejelentkezés és fiók',
   'profile.downloadData': 'Adataim letöltése',
   'profile.downloadDataText':
     'A fájl (JSON) ezt a fiókot, az Ön beállításait, a mentett kereséseket és ajánlatokat, valamint a fájlok listáját tartalmazza. A kérelmek és az ajánlatok a saját oldalukon exportálhatók.',

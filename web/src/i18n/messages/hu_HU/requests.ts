@@ -328,7 +328,6 @@ export const messages = {
   'requests.beginText':
     'A kérelem a kereséssel kezdődik: ha nem talál megfelelő ökológiai állatot, ott kérhet engedélyt.',
 
-  'requests.step.animals': 'Milyen állatok?',
   'requests.step.site': 'Hová kerülnek?',
   'requests.step.type': 'Ki dönt?',
   'requests.step.package': 'Melyik kérelem?',
@@ -365,7 +364,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# megválaszolva}}',
   'requests.whyNot': 'Miért nem jó?',
   'requests.whyNotSaid': 'megválaszolva',
-  'requests.whyNotReasons': 'Indokok',
   'requests.whyNotText': 'Saját szavaival',
   'requests.whyNotNeedsText': 'Írja le saját szavaival a másik okot.',
   'requests.taken': 'Hányat vesz meg ezekből?',

@@ -35,7 +35,6 @@ export const messages = {
   'offers.weeksBefore': 'Korábban is',
   'offers.weeksAfter': 'Később is',
   'offers.weekCount': '{count, plural, =0 {nem} one {# hét} other {# hét}}',
-  'offers.deliveryWeek': 'Szállítás hete',
   'offers.weekOfDay': 'Dátum választása',
   'offers.noAnimals': 'nincs állat',
   'offers.weekEmpty': '{week}: nincs kínálat.',
@@ -49,5 +48,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Név',
   'offers.suppliersBack': 'Vissza a kereséshez: {kind}',
   'offers.supplierPlaces': 'Település',
-  'offers.supplierOffers': 'Ajánlatok',
 } satisfies Partial<Messages<'search'>>;

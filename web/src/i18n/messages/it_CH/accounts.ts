@@ -1,5 +1,3 @@
 import type { Messages } from '../../parts.ts';
 
-export const messages = {
-  'accounts.check.citycode': 'il NPA dell’azienda, non quello dell’abitazione',
-} satisfies Partial<Messages<'accounts'>>;
+export const messages = {} satisfies Partial<Messages<'accounts'>>;

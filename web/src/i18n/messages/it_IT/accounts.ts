@@ -29,12 +29,8 @@ export const messages = {
     'Finché è così, non può presentare domande e le sue offerte non sono visibili.',
   'accounts.blocked.noActiveCertification':
     'Per la sua azienda non risulta una certificazione biologica valida.',
-  'accounts.check': 'Controllare:',
-  'accounts.check.citycode': 'il CAP dell’azienda, non quello dell’abitazione',
-  'accounts.check.controlBody': 'l’organismo di controllo indicato sul certificato',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Se è tutto giusto, forse l’organismo di controllo non ha ancora segnalato l’azienda. In tal caso chiedere a loro.',
-  'accounts.check.controlNumber': 'il codice operatore con tutte le cifre e le lettere',
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
   'accounts.contact.message': 'Messaggio',
   'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o linea: {breed}',
@@ -47,7 +43,6 @@ export const messages = {
   'accounts.contact.sent': 'Il messaggio è partito',
   'accounts.contact.sentText': 'La risposta arriva entro {days} giorni lavorativi.',
   'accounts.contact.subject': 'Di che cosa si tratta?',
-  'accounts.contact.subject.account': 'Accesso e account',
   'accounts.contact.subject.offers': 'Offerte e ricerca',
   'accounts.contact.subject.other': 'Altro',
   'accounts.contact.subject.privacy': 'Protezione dei dati',
@@ -88,7 +83,6 @@ export const messages = {
   'accounts.inUse.back': 'Modifica i dati',
   'accounts.inUse.code': 'Con un codice',
   'accounts.inUse.codeField': 'Codice dell’e-mail inviata all’azienda',
-  'accounts.inUse.codeSend': 'Invia il codice all’azienda',
   'accounts.inUse.codeSent': 'Il codice è partito',
   'accounts.inUse.codeSentText':
     'È andato a un indirizzo e-mail dell’azienda che conosciamo. Vale fino alle {time}. Se l’e-mail non arriva, chiedere un invito.',

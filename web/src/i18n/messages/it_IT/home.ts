@@ -32,7 +32,6 @@ export const messages = {
     '{count, plural, =0 {Nessuna bozza aperta} one {Di cui # non ancora inviata} other {Di cui # non ancora inviate}}',
   'home.requestsTurn':
     '{count, plural, =0 {Nessuna domanda attende una sua risposta} one {# domanda attende una sua risposta} other {# domande attendono una sua risposta}}',
-  'home.requestAnimals': 'Quali animali vuole acquistare?',
   'home.species': '{group}: quali di preciso?',
   'home.tasks': 'Da fare',
   'home.title': 'Quali animali cerca?',

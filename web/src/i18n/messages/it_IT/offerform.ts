@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Animali disponibili per settimana',
   'offerform.weeksHint': 'Per le settimane senza dati gli acquirenti non vedono nulla.',
   'offerform.week.past': 'passata, non più modificabile',
   'offerform.week.tooSoon': 'Prima settimana possibile per le prenotazioni: {week}.',
@@ -50,7 +49,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Al massimo {most, number}. Gli acquirenti possono scaricarli.',
   'offerform.attachmentGone': 'File non più disponibile',
   'offerform.attachmentsNone': 'Non ha ancora caricato file per le offerte.',
-  'offerform.attachmentsTooMany': 'Scegliere al massimo {most, number} file.',
   'offerform.photosHint':
     'Al massimo {most, number}. La prima compare nella ricerca. I dati su luogo e fotocamera vengono tolti. Una descrizione aiuta chi non vede la foto.',
   'offerform.photosAdd': 'Scatta o scegli foto',
@@ -85,10 +83,6 @@ export const messages = {
     'Quanto inserito non è ancora salvato. Come bozza resta {days, number} giorni su questo dispositivo.',
   'offerform.leaveKeep': 'Tieni la bozza ed esci',
   'offerform.leaveDiscard': 'Elimina ed esci',
-  'offerform.savedRejected':
-    'Salvata. L’offerta resta rifiutata: animali, luogo e file non sono cambiati.',
-  'offerform.savedInactive':
-    'Salvata. L’offerta sarà visibile appena il suo account è attivato come fornitore.',
   'offerform.rejectedBecause': 'Rifiutata dall’autorità',
   'offerform.outcome.online': 'Online subito dopo il salvataggio.',
   'offerform.outcome.inactive':
@@ -104,7 +98,6 @@ export const messages = {
   'offers.edit': 'Modifica offerta',
   'offers.copyNotSaved': 'Copia come bozza – non ancora salvata',
   'offers.noLocation': 'Manca un luogo di vendita',
-  'offers.sectionAnimals': 'Quali animali?',
   'offers.sectionAvailability': 'Disponibili quando?',
   'offers.increment': 'A passi di {increment, number}',
   'offers.restore': 'Ripristina i dati precedenti',
@@ -115,10 +108,5 @@ export const messages = {
   'offers.savedPending': 'Salvata. L’autorità esamina l’offerta prima che sia visibile.',
   'offers.clashes':
     'Le sue modifiche sono inserite. Modificato anche altrove: {fields}. Qui compare il suo dato. Controllare e salvare di nuovo.',
-  'offers.error.location': 'Scegliere un luogo di vendita.',
-  'offers.error.kind': 'Scegliere una specie.',
-  'offers.error.breed': 'Scegliere una razza o linea.',
-  'offers.error.category1': 'Scegliere una categoria.',
   'offers.error.amount': 'Inserire il numero di animali come numero intero, per esempio 12.',
-  'offers.error.dayNeeded': 'Indicare da quando gli animali sono disponibili.',
 } satisfies Partial<Messages<'offerform'>>;

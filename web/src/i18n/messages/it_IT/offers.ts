@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Femmine',
   'offers.gender.male': 'Maschi',
   'offers.gender.mixed': 'Misti',
-  'offers.animals': 'Animali',
   'offers.comparison.gte': 'almeno',
   'offers.comparison.lte': 'al massimo',
   'offers.comparison.eq': 'esattamente',
@@ -61,7 +60,6 @@ export const messages = {
   'offers.condition.association': 'Associazione',
   'offers.condition.week': 'Settimana',
   'offers.condition.field': 'Altro dato',
-  'offers.condition.country': 'Paese',
   'offers.leftOut': 'Tolto dal link perché non esiste più: {conditions}',
   'offers.allOfThem': 'tutte',
   'offers.sort.confirmed': 'Prima le ultime confermate',
@@ -100,7 +98,6 @@ export const messages = {
   'offer.goneWhy':
     'Forse gli animali sono venduti, o l’azienda non ha ancora riconfermato l’offerta.',
   'offer.more': 'Altri dati',
-  'offer.associations': 'Associazioni',
   'offer.online': 'Visibile',
   'offer.onlineSince': 'dal {begin}',
   'offer.weeks': 'Animali disponibili per settimana',

@@ -36,7 +36,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Le e-mail non sono arrivate, o il codice è stato sbagliato troppe volte. Con un nuovo codice si può riprovare.',
   'profile.code': 'Codice per {email}',
-  'profile.codeSend': 'Invia codice',
   'profile.codeWait':
     '{seconds, plural, one {Nuovo invio tra # secondo} other {Nuovo invio tra # secondi}}',
   'profile.salesCountry': 'Paese di vendita',
@@ -118,7 +117,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Come d’uso nella lingua',
   'profile.timeFormat.12': '12 ore (1:07 PM)',
   'profile.timeFormat.24': '24 ore (13:07)',
-  'profile.access': 'Accesso e account',
   'profile.downloadData': 'Scarica i miei dati',
   'profile.downloadDataText':
     'Il file (JSON) contiene questo account, le sue impostazioni, le ricerche e le offerte salvate e l’elenco dei file. Domande e offerte si esportano dalle rispettive pagine.',

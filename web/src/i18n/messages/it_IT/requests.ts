@@ -328,7 +328,6 @@ export const messages = {
   'requests.beginText':
     'Una domanda inizia con la ricerca: se non si trova un animale biologico adatto, si chiede lì la deroga.',
 
-  'requests.step.animals': 'Quali animali?',
   'requests.step.site': 'Dove arrivano?',
   'requests.step.type': 'Chi decide?',
   'requests.step.package': 'Quale domanda?',
@@ -366,7 +365,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# con risposta}}',
   'requests.whyNot': 'Perché non va bene?',
   'requests.whyNotSaid': 'con risposta',
-  'requests.whyNotReasons': 'Motivi',
   'requests.whyNotText': 'Con parole proprie',
   'requests.whyNotNeedsText': 'Indicare l’altro motivo con parole proprie.',
   'requests.taken': 'Quanti ne prende?',

@@ -35,7 +35,6 @@ export const messages = {
   'offers.weeksBefore': 'Anche prima',
   'offers.weeksAfter': 'Anche dopo',
   'offers.weekCount': '{count, plural, =0 {no} one {# settimana} other {# settimane}}',
-  'offers.deliveryWeek': 'Settimana di consegna',
   'offers.weekOfDay': 'Scegliere una data',
   'offers.noAnimals': 'nessun animale',
   'offers.weekEmpty': '{week}: nessun animale offerto.',
@@ -49,5 +48,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Nome',
   'offers.suppliersBack': 'Alla ricerca: {kind}',
   'offers.supplierPlaces': 'Località',
-  'offers.supplierOffers': 'Offerte',
 } satisfies Partial<Messages<'search'>>;

@@ -25,12 +25,8 @@ export const messages = {
   'accounts.blocked.effect': 'Kol taip yra, prašymų teikti negalite, o Jūsų pasiūlymai nerodomi.',
   'accounts.blocked.noActiveCertification':
     'Jūsų ūkis neturi galiojančio ekologinės gamybos sertifikato.',
-  'accounts.check': 'Patikrinkite:',
-  'accounts.check.citycode': 'ūkio, o ne gyvenamosios vietos pašto kodą',
-  'accounts.check.controlBody': 'sertifikavimo įstaigą, nurodytą Jūsų sertifikate',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Jei viskas teisinga, galbūt sertifikavimo įstaiga ūkio dar nepranešė. Pasiteiraukite jos.',
-  'accounts.check.controlNumber': 'kontrolės numerį su visais skaitmenimis ir raidėmis',
   'accounts.citycodeHint': 'Ūkio, kaip nurodyta sertifikate',
   'accounts.contact.message': 'Žinutė',
   'accounts.contact.missingBreed': '{animals}: sąraše nėra šios veislės ar linijos: {breed}',
@@ -44,7 +40,6 @@ export const messages = {
   'accounts.contact.sent': 'Jūsų žinutė išsiųsta',
   'accounts.contact.sentText': 'Atsakymą gausite per tiek darbo dienų: {days}.',
   'accounts.contact.subject': 'Apie ką rašote?',
-  'accounts.contact.subject.account': 'Prisijungimas ir paskyra',
   'accounts.contact.subject.offers': 'Pasiūlymai ir paieška',
   'accounts.contact.subject.other': 'Kita',
   'accounts.contact.subject.privacy': 'Asmens duomenų apsauga',
@@ -85,7 +80,6 @@ export const messages = {
   'accounts.inUse.back': 'Keisti duomenis',
   'accounts.inUse.code': 'Su kodu',
   'accounts.inUse.codeField': 'Kodas iš laiško ūkiui',
-  'accounts.inUse.codeSend': 'Siųsti kodą ūkiui',
   'accounts.inUse.codeSent': 'Kodas išsiųstas',
   'accounts.inUse.codeSentText':
     'Jis išsiųstas el. pašto adresu, kurį turime iš ūkio. Jis galioja iki {time}. Jei laiškas neateina, paprašykite kvietimo.',

@@ -33,7 +33,6 @@ export const messages = {
     '{count, plural, =0 {Pradėtų juodraščių nėra} one {Iš jų # dar neišsiųstas} few {Iš jų # dar neišsiųsti} many {Iš jų # dar neišsiųsto} other {Iš jų # dar neišsiųstų}}',
   'home.requestsTurn':
     '{count, plural, =0 {Jūsų nelaukia nė vienas prašymas} one {Jūsų laukia # prašymas} few {Jūsų laukia # prašymai} many {Jūsų laukia # prašymo} other {Jūsų laukia # prašymų}}',
-  'home.requestAnimals': 'Kokius gyvūnus norite pirkti?',
   'home.species': '{group}: kurie tiksliai?',
   'home.tasks': 'Jūsų užduotys',
   'home.title': 'Kokių gyvūnų ieškote?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Gyvūnų skaičius pagal savaites',
   'offerform.weeksHint': 'Jei savaitei nieko nenurodyta, pirkėjai nieko nemato.',
   'offerform.week.past': 'praėjo, keisti nebegalima',
   'offerform.week.tooSoon': 'Iš anksto užsakyti galima tik nuo: {week}.',
@@ -50,7 +49,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Ne daugiau kaip {most, number}. Pirkėjai gali juos atsisiųsti.',
   'offerform.attachmentGone': 'Failo nebėra',
   'offerform.attachmentsNone': 'Dar neįkėlėte pasiūlymams skirtų failų.',
-  'offerform.attachmentsTooMany': 'Pasirinkite ne daugiau kaip {most, number} failų.',
   'offerform.photosHint':
     'Ne daugiau kaip {most, number}. Pirmoji rodoma paieškoje. Duomenys apie vietą ir kamerą pašalinami. Aprašymas padeda tiems, kas nuotraukos nemato.',
   'offerform.photosAdd': 'Fotografuoti ar rinktis nuotraukas',
@@ -86,10 +84,6 @@ export const messages = {
     'Tai, ką įvedėte, dar neįrašyta. Kaip juodraštis tai liks šiame įrenginyje tiek dienų: {days, number}.',
   'offerform.leaveKeep': 'Palikti juodraštį ir išeiti',
   'offerform.leaveDiscard': 'Atmesti ir išeiti',
-  'offerform.savedRejected':
-    'Įrašyta. Pasiūlymas lieka atmestas: gyvūnai, vieta ir failai nepakeisti.',
-  'offerform.savedInactive':
-    'Įrašyta. Pasiūlymas bus randamas, kai Jūsų tiekėjo paskyra bus patvirtinta.',
   'offerform.rejectedBecause': 'Institucija atmetė',
   'offerform.outcome.online': 'Įrašius iš karto skelbiama.',
   'offerform.outcome.inactive':
@@ -104,7 +98,6 @@ export const messages = {
   'offers.edit': 'Redaguoti pasiūlymą',
   'offers.copyNotSaved': 'Kopija kaip juodraštis – dar neįrašyta',
   'offers.noLocation': 'Trūksta pardavimo vietos',
-  'offers.sectionAnimals': 'Kokie gyvūnai?',
   'offers.sectionAvailability': 'Kada galima įsigyti?',
   'offers.increment': 'Žingsnis: {increment, number}',
   'offers.restore': 'Atkurti ankstesnius duomenis',
@@ -115,10 +108,5 @@ export const messages = {
   'offers.savedPending': 'Įrašyta. Prieš skelbdama, institucija pasiūlymą patikrina.',
   'offers.clashes':
     'Jūsų pakeitimai įrašyti į formą. Kitur taip pat pakeista: {fields}. Čia yra Jūsų duomenys. Patikrinkite juos ir įrašykite dar kartą.',
-  'offers.error.location': 'Pasirinkite pardavimo vietą.',
-  'offers.error.kind': 'Pasirinkite gyvūnų rūšį.',
-  'offers.error.breed': 'Pasirinkite veislę ar liniją.',
-  'offers.error.category1': 'Pasirinkite kategoriją.',
   'offers.error.amount': 'Įveskite gyvūnų skaičių sveikuoju skaičiumi, pavyzdžiui, 12.',
-  'offers.error.dayNeeded': 'Nurodykite, nuo kada gyvūnus galima įsigyti.',
 } satisfies Partial<Messages<'offerform'>>;

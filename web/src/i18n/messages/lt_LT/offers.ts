@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Patelės',
   'offers.gender.male': 'Patinai',
   'offers.gender.mixed': 'Mišri grupė',
-  'offers.animals': 'Gyvūnai',
   'offers.comparison.gte': 'ne mažiau kaip',
   'offers.comparison.lte': 'ne daugiau kaip',
   'offers.comparison.eq': 'lygiai',
@@ -62,7 +61,6 @@ export const messages = {
   'offers.condition.association': 'Asociacija',
   'offers.condition.week': 'Savaitė',
   'offers.condition.field': 'Kiti duomenys',
-  'offers.condition.country': 'Šalis',
   'offers.leftOut': 'Iš nuorodos praleista, nes to nebėra: {conditions}',
   'offers.allOfThem': 'visi',
   'offers.sort.confirmed': 'Pirma neseniai patvirtinti',
@@ -101,7 +99,6 @@ export const messages = {
   'offer.goneWhy':
     'Galbūt gyvūnai parduoti arba ūkis dar nepatvirtino, kad pasiūlymas tebegalioja.',
   'offer.more': 'Kiti duomenys',
-  'offer.associations': 'Asociacijos',
   'offer.online': 'Skelbiama',
   'offer.onlineSince': 'nuo {begin}',
   'offer.weeks': 'Gyvūnų skaičius pagal savaites',

@@ -35,7 +35,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Laiškai neatėjo arba kodas per dažnai įvestas neteisingai. Su nauju kodu galite bandyti dar kartą.',
   'profile.code': 'Kodas adresui {email}',
-  'profile.codeSend': 'Siųsti kodą',
   'profile.codeWait':
     '{seconds, plural, one {Siųsti dar kartą po # sekundės} few {Siųsti dar kartą po # sekundžių} many {Siųsti dar kartą po # sekundės} other {Siųsti dar kartą po # sekundžių}}',
   'profile.salesCountry': 'Pardavimo šalis',
@@ -116,7 +115,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Kaip įprasta kalboje',
   'profile.timeFormat.12': '12 valandų (1:07 popiet)',
   'profile.timeFormat.24': '24 valandų (13:07)',
-  'profile.access': 'Prisijungimas ir paskyra',
   'profile.downloadData': 'Atsisiųsti mano duomenis',
   'profile.downloadDataText':
     'Faile (JSON) yra ši paskyra, Jūsų nustatymai, įsimintos paieškos ir pasiūlymai bei failų sąrašas. Prašymai ir pasiūlymai eksportuojami jų puslapiuose.',

@@ -328,7 +328,6 @@ export const messages = {
   'requests.beginText':
     'Prašymas prasideda nuo paieškos: neradę tinkamo ekologiško gyvūno, ten prašote išimties.',
 
-  'requests.step.animals': 'Kokie gyvūnai?',
   'requests.step.site': 'Kur jie atvyks?',
   'requests.step.type': 'Kas sprendžia?',
   'requests.step.package': 'Koks prašymas?',
@@ -367,7 +366,6 @@ export const messages = {
     '{count, plural, one {atsakyta: #} few {atsakyta: #} many {atsakyta: #} other {atsakyta: #}}',
   'requests.whyNot': 'Kodėl netinka?',
   'requests.whyNotSaid': 'atsakyta',
-  'requests.whyNotReasons': 'Priežastys',
   'requests.whyNotText': 'Savais žodžiais',
   'requests.whyNotNeedsText': 'Kitą priežastį nurodykite savais žodžiais.',
   'requests.taken': 'Kiek iš jų imate?',

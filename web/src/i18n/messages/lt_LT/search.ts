@@ -37,7 +37,6 @@ export const messages = {
   'offers.weeksAfter': 'Ir vėliau',
   'offers.weekCount':
     '{count, plural, =0 {ne} one {# savaitė} few {# savaitės} many {# savaitės} other {# savaičių}}',
-  'offers.deliveryWeek': 'Pristatymo savaitė',
   'offers.weekOfDay': 'Pasirinkti datą',
   'offers.noAnimals': 'gyvūnų nėra',
   'offers.weekEmpty': '{week}: nieko nesiūloma.',
@@ -52,5 +51,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Pavadinimas',
   'offers.suppliersBack': 'Į paiešką: {kind}',
   'offers.supplierPlaces': 'Vietovė',
-  'offers.supplierOffers': 'Pasiūlymai',
 } satisfies Partial<Messages<'search'>>;

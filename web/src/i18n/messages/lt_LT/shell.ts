@@ -81,6 +81,9 @@ export const messages = {
   'notFound.text': 'Galbūt puslapis perkeltas arba adresas neišsamus.',
   'notFound.title': 'Tokio puslapio nėra',
   'offers.condition.animalkind': 'Gyvūnų rūšis',
+  'offers.condition.country': 'Šalis',
+  'words.animals': 'Gyvūnai',
+  'words.associations': 'Asociacijos',
   'offers.show': 'Rodyti pasiūlymus',
   'pick.chosen':
     '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',

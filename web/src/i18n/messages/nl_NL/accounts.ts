@@ -28,12 +28,8 @@ export const messages = {
     'Zolang dat zo is, kunt u geen aanvragen indienen en is uw aanbod niet te zien.',
   'accounts.blocked.noActiveCertification':
     'Voor uw bedrijf is geen geldige biologische certificering bekend.',
-  'accounts.check': 'Controleer:',
-  'accounts.check.citycode': 'de postcode van het bedrijf, niet die van uw huis',
-  'accounts.check.controlBody': 'het controleorgaan dat op uw certificaat staat',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Klopt alles, dan heeft uw controleorgaan het bedrijf misschien nog niet aangemeld. Vraag het daar na.',
-  'accounts.check.controlNumber': 'het controlenummer met alle cijfers en letters',
   'accounts.citycodeHint': 'Die van het bedrijf, zoals op het certificaat',
   'accounts.contact.message': 'Bericht',
   'accounts.contact.missingBreed':
@@ -46,7 +42,6 @@ export const messages = {
   'accounts.contact.sent': 'Uw bericht is onderweg',
   'accounts.contact.sentText': 'U krijgt binnen {days} werkdagen antwoord.',
   'accounts.contact.subject': 'Waar gaat het over?',
-  'accounts.contact.subject.account': 'Inloggen en account',
   'accounts.contact.subject.offers': 'Aanbod en zoeken',
   'accounts.contact.subject.other': 'Iets anders',
   'accounts.contact.subject.privacy': 'Privacy',
@@ -88,7 +83,6 @@ export const messages = {
   'accounts.inUse.back': 'Gegevens wijzigen',
   'accounts.inUse.code': 'Met een code',
   'accounts.inUse.codeField': 'Code uit de e-mail aan het bedrijf',
-  'accounts.inUse.codeSend': 'Code naar het bedrijf versturen',
   'accounts.inUse.codeSent': 'De code is onderweg',
   'accounts.inUse.codeSentText':
     'Hij ging naar een e-mailadres dat wij van het bedrijf hebben. Hij geldt tot {time}. Komt er geen e-mail aan, vraag dan om een uitnodiging.',

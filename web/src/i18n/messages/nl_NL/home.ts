@@ -34,7 +34,6 @@ export const messages = {
     '{count, plural, =0 {Geen open concepten} one {Daarvan # nog niet verzonden} other {Daarvan # nog niet verzonden}}',
   'home.requestsTurn':
     '{count, plural, =0 {Er wacht geen aanvraag op u} one {# aanvraag wacht op u} other {# aanvragen wachten op u}}',
-  'home.requestAnimals': 'Welke dieren wilt u kopen?',
   'home.species': '{group}: welke precies?',
   'home.tasks': 'Uw taken',
   'home.title': 'Welke dieren zoekt u?',

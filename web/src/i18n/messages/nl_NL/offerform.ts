@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Beschikbare dieren per week',
   'offerform.weeksHint': 'Voor weken die leeg zijn, zien kopers niets.',
   'offerform.week.past': 'voorbij, niet meer te wijzigen',
   'offerform.week.tooSoon': 'Voorbestellen kan pas vanaf {week}.',
@@ -50,7 +49,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Hoogstens {most, number}. Kopers kunnen ze downloaden.',
   'offerform.attachmentGone': 'Bestand niet meer beschikbaar',
   'offerform.attachmentsNone': 'U hebt nog geen bestanden voor aanbiedingen geüpload.',
-  'offerform.attachmentsTooMany': 'Kies hoogstens {most, number} bestanden.',
   'offerform.photosHint':
     'Hoogstens {most, number}. De eerste staat bij de zoekresultaten. Gegevens over plaats en camera worden verwijderd. Een beschrijving helpt mensen die de foto niet kunnen zien.',
   'offerform.photosAdd': 'Foto’s maken of kiezen',
@@ -86,10 +84,6 @@ export const messages = {
     'Wat u invulde, is nog niet opgeslagen. Als concept blijft het {days, number} dagen op dit apparaat.',
   'offerform.leaveKeep': 'Concept bewaren en weggaan',
   'offerform.leaveDiscard': 'Weggooien en weggaan',
-  'offerform.savedRejected':
-    'Opgeslagen. De aanbieding blijft afgewezen: aan de dieren, de plaats en de bestanden is niets gewijzigd.',
-  'offerform.savedInactive':
-    'Opgeslagen. De aanbieding is te vinden zodra uw account als aanbieder is bevestigd.',
   'offerform.rejectedBecause': 'Door de autoriteit afgewezen',
   'offerform.outcome.online': 'Na het opslaan meteen online.',
   'offerform.outcome.inactive':
@@ -105,7 +99,6 @@ export const messages = {
   'offers.edit': 'Aanbieding bewerken',
   'offers.copyNotSaved': 'Kopie als concept – nog niet opgeslagen',
   'offers.noLocation': 'Er ontbreekt een verkooplocatie',
-  'offers.sectionAnimals': 'Welke dieren?',
   'offers.sectionAvailability': 'Wanneer beschikbaar?',
   'offers.increment': 'In stappen van {increment, number}',
   'offers.restore': 'Vorige gegevens terughalen',
@@ -117,10 +110,5 @@ export const messages = {
     'Opgeslagen. De autoriteit beoordeelt de aanbieding voordat die te vinden is.',
   'offers.clashes':
     'Uw wijzigingen zijn ingevuld. Ook ergens anders gewijzigd: {fields}. Hier staat wat u invulde. Controleer het en sla opnieuw op.',
-  'offers.error.location': 'Kies een verkooplocatie.',
-  'offers.error.kind': 'Kies een diersoort.',
-  'offers.error.breed': 'Kies een ras of herkomst.',
-  'offers.error.category1': 'Kies een categorie.',
   'offers.error.amount': 'Vul het aantal dieren in als heel getal, bijvoorbeeld 12.',
-  'offers.error.dayNeeded': 'Geef aan vanaf wanneer de dieren beschikbaar zijn.',
 } satisfies Partial<Messages<'offerform'>>;

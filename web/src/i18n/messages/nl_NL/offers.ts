@@ -11,7 +11,6 @@ export const messages = {
   'offers.gender.female': 'Vrouwelijk',
   'offers.gender.male': 'Mannelijk',
   'offers.gender.mixed': 'Gemengd',
-  'offers.animals': 'Dieren',
   'offers.comparison.gte': 'minstens',
   'offers.comparison.lte': 'hoogstens',
   'offers.comparison.eq': 'precies',
@@ -61,7 +60,6 @@ export const messages = {
   'offers.condition.association': 'Vereniging',
   'offers.condition.week': 'Week',
   'offers.condition.field': 'Overig gegeven',
-  'offers.condition.country': 'Land',
   'offers.leftOut': 'Uit de link weggelaten omdat het niet meer bestaat: {conditions}',
   'offers.allOfThem': 'alle',
   'offers.sort.confirmed': 'Laatst bevestigd eerst',
@@ -100,7 +98,6 @@ export const messages = {
   'offer.goneWhy':
     'Misschien zijn de dieren verkocht, of heeft het bedrijf de aanbieding nog niet opnieuw bevestigd.',
   'offer.more': 'Meer gegevens',
-  'offer.associations': 'Verenigingen',
   'offer.online': 'Te vinden',
   'offer.onlineSince': 'sinds {begin}',
   'offer.weeks': 'Beschikbare dieren per week',

@@ -35,7 +35,6 @@ export const messages = {
   'profile.emailText.rejected':
     'E-mails kwamen niet aan, of de code was te vaak fout. Met een nieuwe code kunt u het nog eens proberen.',
   'profile.code': 'Code voor {email}',
-  'profile.codeSend': 'Code versturen',
   'profile.codeWait':
     '{seconds, plural, one {Opnieuw versturen over # seconde} other {Opnieuw versturen over # seconden}}',
   'profile.salesCountry': 'Land van verkoop',
@@ -117,7 +116,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Zoals gewoon in de taal',
   'profile.timeFormat.12': '12 uur (1:07 p.m.)',
   'profile.timeFormat.24': '24 uur (13:07)',
-  'profile.access': 'Inloggen en account',
   'profile.downloadData': 'Mijn gegevens downloaden',
   'profile.downloadDataText':
     'Het bestand (JSON) bevat dit account, uw instellingen, bewaarde zoekopdrachten en aanbod en de lijst van bestanden. Aanvragen en aanbod exporteert u op hun eigen pagina’s.',

@@ -329,7 +329,6 @@ export const messages = {
   'requests.beginText':
     'Een aanvraag begint met zoeken: vindt u geen geschikt biologisch dier, dan vraagt u daar de ontheffing aan.',
 
-  'requests.step.animals': 'Welke dieren?',
   'requests.step.site': 'Waar komen ze?',
   'requests.step.type': 'Wie beslist?',
   'requests.step.package': 'Welke aanvraag?',
@@ -369,7 +368,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# beantwoord}}',
   'requests.whyNot': 'Waarom past dit niet?',
   'requests.whyNotSaid': 'beantwoord',
-  'requests.whyNotReasons': 'Redenen',
   'requests.whyNotText': 'In eigen woorden',
   'requests.whyNotNeedsText': 'Noem de andere reden in eigen woorden.',
   'requests.taken': 'Hoeveel daarvan neemt u?',

@@ -35,7 +35,6 @@ export const messages = {
   'offers.weeksBefore': 'Ook eerder',
   'offers.weeksAfter': 'Ook later',
   'offers.weekCount': '{count, plural, =0 {nee} one {# week} other {# weken}}',
-  'offers.deliveryWeek': 'Leverweek',
   'offers.weekOfDay': 'Datum kiezen',
   'offers.noAnimals': 'geen dieren',
   'offers.weekEmpty': 'In {week} wordt niets aangeboden.',
@@ -49,5 +48,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Naam',
   'offers.suppliersBack': 'Naar de zoekpagina: {kind}',
   'offers.supplierPlaces': 'Plaats',
-  'offers.supplierOffers': 'Aanbiedingen',
 } satisfies Partial<Messages<'search'>>;

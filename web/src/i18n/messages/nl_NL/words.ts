@@ -3,9 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Account',
   'words.address': 'Adres',
-  'words.animals': 'Dieren',
   'words.any': 'Alle',
-  'words.associations': 'Verenigingen',
   'words.attachments': 'Bijlagen',
   'words.cancelJob': 'Afbreken',
   'words.choose': 'Maak een keuze',
@@ -14,6 +12,7 @@ export const messages = {
   'words.citycode': 'Postcode',
   'words.codeDigits': '{digits} cijfers uit de e-mail',
   'words.codeNew': 'Nieuwe code versturen',
+  'words.codeSend': 'Code versturen',
   'words.columns': 'Kolommen',
   'words.complete': 'Aanvullen',
   'words.confirm': 'Bevestigen',
@@ -26,7 +25,6 @@ export const messages = {
   'words.copy': 'Kopiëren',
   'words.copyRefused':
     'De browser staat dat niet toe: selecteer de tekst en kopieer hem met de hand.',
-  'words.country': 'Land',
   'words.dayWrong': 'Vul een datum in die bestaat.',
   'words.delete': 'Verwijderen',
   'words.deleted': 'Verwijderd: ‘{name}’',
@@ -78,10 +76,10 @@ export const messages = {
   'words.reason': 'Reden',
   'words.reasonHint': 'Staat in het verloop. Noem geen persoonsgegevens.',
   'words.region': 'Regio',
+  'words.remove': 'Verwijderen',
   'words.reloadNewest': 'Nieuwste versie laden',
   'words.reloaded':
     'De nieuwste versie is geladen. Controleer wat u invulde en sla nog een keer op.',
-  'words.remove': 'Verwijderen',
   'words.removeTitle': '{name} verwijderen?',
   'words.rename': 'Naam wijzigen',
   'words.resend': 'Opnieuw versturen',
@@ -108,4 +106,6 @@ export const messages = {
   'words.tryOut': 'Uitproberen',
   'words.typeToConfirm': 'Vul ter bevestiging in: {wanted}',
   'words.whoUses': 'Wie gebruikt dit account',
+  'requests.step.animals': 'Welke dieren?',
+  'accounts.contact.subject.account': 'Inloggen en account',
 } satisfies Partial<Messages<'words'>>;

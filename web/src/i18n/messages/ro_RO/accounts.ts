@@ -28,12 +28,8 @@ export const messages = {
     'Cât timp este așa, nu puteți depune cereri, iar ofertele dumneavoastră nu se văd.',
   'accounts.blocked.noActiveCertification':
     'Ferma dumneavoastră nu are o certificare ecologică valabilă.',
-  'accounts.check': 'Vă rugăm să verificați:',
-  'accounts.check.citycode': 'codul poștal al fermei, nu al locuinței',
-  'accounts.check.controlBody': 'organismul de control care apare pe certificat',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. Întrebați-l.',
-  'accounts.check.controlNumber': 'numărul de control, cu toate cifrele și literele',
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
   'accounts.contact.message': 'Mesaj',
   'accounts.contact.missingBreed': '{animals}: din listă lipsește această rasă sau linie: {breed}',
@@ -46,7 +42,6 @@ export const messages = {
   'accounts.contact.sent': 'Mesajul a fost trimis',
   'accounts.contact.sentText': 'Veți primi un răspuns în cel mult {days} zile lucrătoare.',
   'accounts.contact.subject': 'Despre ce este vorba?',
-  'accounts.contact.subject.account': 'Conectare și cont',
   'accounts.contact.subject.offers': 'Oferte și căutare',
   'accounts.contact.subject.other': 'Altceva',
   'accounts.contact.subject.privacy': 'Protecția datelor',
@@ -88,7 +83,6 @@ export const messages = {
   'accounts.inUse.back': 'Modificați datele',
   'accounts.inUse.code': 'Cu un cod',
   'accounts.inUse.codeField': 'Codul din e-mailul către fermă',
-  'accounts.inUse.codeSend': 'Trimiteți codul la fermă',
   'accounts.inUse.codeSent': 'Codul a fost trimis',
   'accounts.inUse.codeSentText':
     'A plecat la o adresă de e-mail pe care o știm de la fermă. Este valabil până la {time}. Dacă nu ajunge niciun e-mail, cereți o invitație.',

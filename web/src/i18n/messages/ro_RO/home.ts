@@ -33,7 +33,6 @@ export const messages = {
     '{count, plural, =0 {Nicio ciornă} one {Din care # netrimisă} few {Din care # netrimise} other {Din care # netrimise}}',
   'home.requestsTurn':
     '{count, plural, =0 {Nicio cerere nu vă așteaptă} one {# cerere vă așteaptă} few {# cereri vă așteaptă} other {# de cereri vă așteaptă}}',
-  'home.requestAnimals': 'Ce animale vreți să cumpărați?',
   'home.species': '{group}: care anume?',
   'home.tasks': 'Ce aveți de făcut',
   'home.title': 'Ce animale căutați?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Animale disponibile pe săptămâni calendaristice',
   'offerform.weeksHint': 'La săptămânile fără număr cumpărătorii nu văd nimic.',
   'offerform.week.past': 'trecută, nu se mai poate modifica',
   'offerform.week.tooSoon': 'Precomenzile sunt posibile abia din {week}.',
@@ -52,7 +51,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Cel mult {most, number}. Cumpărătorii le pot descărca.',
   'offerform.attachmentGone': 'Fișierul nu mai este disponibil',
   'offerform.attachmentsNone': 'Nu ați încărcat încă fișiere pentru oferte.',
-  'offerform.attachmentsTooMany': 'Alegeți cel mult {most, number} fișiere.',
   'offerform.photosHint':
     'Cel mult {most, number}. Prima apare în căutare. Datele despre loc și aparat se șterg. O descriere îi ajută pe cei care nu văd fotografia.',
   'offerform.photosAdd': 'Faceți sau alegeți fotografii',
@@ -88,10 +86,6 @@ export const messages = {
     'Ce ați introdus nu este încă salvat. Ca ciornă rămâne {days, number} zile pe acest dispozitiv.',
   'offerform.leaveKeep': 'Păstrați ciorna și ieșiți',
   'offerform.leaveDiscard': 'Ștergeți și ieșiți',
-  'offerform.savedRejected':
-    'Salvată. Oferta rămâne respinsă: la animale, loc și fișiere nu s-a schimbat nimic.',
-  'offerform.savedInactive':
-    'Salvată. Oferta se găsește de îndată ce contul dumneavoastră este confirmat ca furnizor.',
   'offerform.rejectedBecause': 'Respinsă de autoritate',
   'offerform.outcome.online': 'După salvare este imediat online.',
   'offerform.outcome.inactive':
@@ -107,7 +101,6 @@ export const messages = {
   'offers.edit': 'Editați oferta',
   'offers.copyNotSaved': 'Copie ca ciornă – încă nesalvată',
   'offers.noLocation': 'Lipsește un loc de vânzare',
-  'offers.sectionAnimals': 'Ce animale?',
   'offers.sectionAvailability': 'Când sunt disponibile?',
   'offers.increment': 'În pași de {increment, number}',
   'offers.restore': 'Refaceți datele dinainte',
@@ -118,10 +111,5 @@ export const messages = {
   'offers.savedPending': 'Salvată. Autoritatea verifică oferta înainte de a putea fi găsită.',
   'offers.clashes':
     'Modificările dumneavoastră sunt trecute. S-a modificat și în altă parte: {fields}. Aici apare ce ați scris dumneavoastră. Verificați și salvați din nou.',
-  'offers.error.location': 'Alegeți un loc de vânzare.',
-  'offers.error.kind': 'Alegeți o specie.',
-  'offers.error.breed': 'Alegeți o rasă sau linie.',
-  'offers.error.category1': 'Alegeți o categorie.',
   'offers.error.amount': 'Introduceți numărul de animale ca număr întreg, de exemplu 12.',
-  'offers.error.dayNeeded': 'Spuneți din ce zi sunt disponibile animalele.',
 } satisfies Partial<Messages<'offerform'>>;

@@ -36,7 +36,6 @@ export const messages = {
   'profile.emailText.rejected':
     'E-mailurile nu au ajuns sau codul a fost greșit de prea multe ori. Puteți încerca din nou cu un cod nou.',
   'profile.code': 'Cod pentru {email}',
-  'profile.codeSend': 'Trimiteți codul',
   'profile.codeWait':
     '{seconds, plural, one {Puteți retrimite peste # secundă} few {Puteți retrimite peste # secunde} other {Puteți retrimite peste # de secunde}}',
   'profile.salesCountry': 'Țara vânzării',
@@ -119,7 +118,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Ca de obicei în limbă',
   'profile.timeFormat.12': '12 ore (1:07 p.m.)',
   'profile.timeFormat.24': '24 de ore (13:07)',
-  'profile.access': 'Conectare și cont',
   'profile.downloadData': 'Descărcați datele mele',
   'profile.downloadDataText':
     'Fișierul (JSON) conține acest cont, setările dumneavoastră, căutările și ofertele salvate și lista fișierelor. Cererile și ofertele se exportă din paginile lor.',

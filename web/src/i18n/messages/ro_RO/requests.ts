@@ -328,7 +328,6 @@ export const messages = {
   'requests.beginText':
     'O cerere începe cu o căutare: dacă nu găsiți un animal ecologic potrivit, cereți acolo derogarea.',
 
-  'requests.step.animals': 'Ce animale?',
   'requests.step.site': 'Unde ajung?',
   'requests.step.type': 'Cine decide?',
   'requests.step.package': 'Ce cerere?',
@@ -366,7 +365,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# cu răspuns}}',
   'requests.whyNot': 'De ce nu se potrivește?',
   'requests.whyNotSaid': 'cu răspuns',
-  'requests.whyNotReasons': 'Motive',
   'requests.whyNotText': 'Cu propriile cuvinte',
   'requests.whyNotNeedsText': 'Spuneți celălalt motiv cu propriile cuvinte.',
   'requests.taken': 'Câte luați dintre acestea?',

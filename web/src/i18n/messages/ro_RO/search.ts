@@ -37,7 +37,6 @@ export const messages = {
   'offers.weeksAfter': 'Și mai târziu',
   'offers.weekCount':
     '{count, plural, =0 {nu} one {# săptămână} few {# săptămâni} other {# de săptămâni}}',
-  'offers.deliveryWeek': 'Săptămâna livrării',
   'offers.weekOfDay': 'Alegeți o dată',
   'offers.noAnimals': 'niciun animal',
   'offers.weekEmpty': 'Pentru {week} nu se oferă nimic.',
@@ -52,5 +51,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Nume',
   'offers.suppliersBack': 'La căutare: {kind}',
   'offers.supplierPlaces': 'Localitate',
-  'offers.supplierOffers': 'Oferte',
 } satisfies Partial<Messages<'search'>>;

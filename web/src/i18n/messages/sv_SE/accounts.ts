@@ -25,12 +25,8 @@ export const messages = {
   'accounts.blocked.effect': 'Så länge det är så kan du inte ansöka, och dina annonser syns inte.',
   'accounts.blocked.noActiveCertification':
     'Det finns ingen giltig ekologisk certifiering för din gård.',
-  'accounts.check': 'Kontrollera:',
-  'accounts.check.citycode': 'gårdens postnummer, inte bostadens',
-  'accounts.check.controlBody': 'kontrollorganet som står på ditt certifikat',
-  'accounts.check.controlBodyKnows':
+  'accounts.advice.notFound':
     'Stämmer allt har ditt kontrollorgan kanske inte anmält gården än. Fråga i så fall där.',
-  'accounts.check.controlNumber': 'kontrollnumret med alla siffror och bokstäver',
   'accounts.citycodeHint': 'Gårdens, som det står på certifikatet',
   'accounts.contact.message': 'Meddelande',
   'accounts.contact.missingBreed':
@@ -43,7 +39,6 @@ export const messages = {
   'accounts.contact.sent': 'Ditt meddelande är skickat',
   'accounts.contact.sentText': 'Du får svar inom {days} arbetsdagar.',
   'accounts.contact.subject': 'Vad gäller det?',
-  'accounts.contact.subject.account': 'Inloggning och konto',
   'accounts.contact.subject.offers': 'Annonser och sökning',
   'accounts.contact.subject.other': 'Något annat',
   'accounts.contact.subject.privacy': 'Personuppgifter',
@@ -85,7 +80,6 @@ export const messages = {
   'accounts.inUse.back': 'Ändra uppgifterna',
   'accounts.inUse.code': 'Med en kod',
   'accounts.inUse.codeField': 'Koden i mejlet till gården',
-  'accounts.inUse.codeSend': 'Skicka en kod till gården',
   'accounts.inUse.codeSent': 'Koden är skickad',
   'accounts.inUse.codeSentText':
     'Den gick till en e-postadress som vi har för gården. Den gäller till {time}. Kommer inget mejl, be om en inbjudan.',

@@ -32,7 +32,6 @@ export const messages = {
     '{count, plural, =0 {Inga öppna utkast} one {# är inte skickad än} other {# är inte skickade än}}',
   'home.requestsTurn':
     '{count, plural, =0 {Ingen ansökan väntar på dig} one {# ansökan väntar på dig} other {# ansökningar väntar på dig}}',
-  'home.requestAnimals': 'Vilka djur vill du köpa?',
   'home.species': '{group}: vilka mer exakt?',
   'home.tasks': 'Att göra',
   'home.title': 'Vilka djur söker du?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offerform.weeks': 'Tillgängliga djur per vecka',
   'offerform.weeksHint': 'Veckor utan uppgift ser köpare inte.',
   'offerform.week.past': 'har passerat, går inte att ändra',
   'offerform.week.tooSoon': 'Förhandsbeställning går först från {week}.',
@@ -50,7 +49,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Högst {most, number}. Köpare kan ladda ner dem.',
   'offerform.attachmentGone': 'Filen är inte längre tillgänglig',
   'offerform.attachmentsNone': 'Du har inte laddat upp några filer för annonser än.',
-  'offerform.attachmentsTooMany': 'Välj högst {most, number} filer.',
   'offerform.photosHint':
     'Högst {most, number}. Det första visas i sökningen. Uppgifter om plats och kamera tas bort. En beskrivning hjälper den som inte ser fotot.',
   'offerform.photosAdd': 'Ta eller välj foton',
@@ -85,9 +83,6 @@ export const messages = {
     'Det du har fyllt i är inte sparat än. Som utkast finns det kvar i {days, number} dagar på den här enheten.',
   'offerform.leaveKeep': 'Behåll utkastet och gå',
   'offerform.leaveDiscard': 'Släng och gå',
-  'offerform.savedRejected':
-    'Sparat. Annonsen är fortfarande avvisad: ingenting har ändrats om djuren, platsen eller filerna.',
-  'offerform.savedInactive': 'Sparat. Annonsen syns när ditt konto är godkänt som säljare.',
   'offerform.rejectedBecause': 'Avvisad av myndigheten',
   'offerform.outcome.online': 'Syns direkt när du sparar.',
   'offerform.outcome.inactive': 'Annonsen syns när ditt konto är godkänt som säljare.',
@@ -102,7 +97,6 @@ export const messages = {
   'offers.edit': 'Redigera annonsen',
   'offers.copyNotSaved': 'Kopia som utkast – inte sparad än',
   'offers.noLocation': 'En försäljningsplats saknas',
-  'offers.sectionAnimals': 'Vilka djur?',
   'offers.sectionAvailability': 'Tillgängligt när?',
   'offers.increment': 'I steg om {increment, number}',
   'offers.restore': 'Återställ tidigare uppgifter',
@@ -113,10 +107,5 @@ export const messages = {
   'offers.savedPending': 'Sparat. Myndigheten granskar annonsen innan den syns.',
   'offers.clashes':
     'Dina ändringar är införda. Även ändrat på annat håll: {fields}. Här står din uppgift. Kontrollera den och spara igen.',
-  'offers.error.location': 'Välj en försäljningsplats.',
-  'offers.error.kind': 'Välj ett djurslag.',
-  'offers.error.breed': 'Välj en ras eller hybrid.',
-  'offers.error.category1': 'Välj en kategori.',
   'offers.error.amount': 'Skriv antalet djur som heltal, till exempel 12.',
-  'offers.error.dayNeeded': 'Ange från vilken dag djuren är tillgängliga.',
 } satisfies Partial<Messages<'offerform'>>;

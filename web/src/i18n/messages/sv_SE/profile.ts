@@ -35,7 +35,6 @@ export const messages = {
   'profile.emailText.rejected':
     'Mejlen kom inte fram, eller så var koden fel för många gånger. Du kan försöka igen med en ny kod.',
   'profile.code': 'Kod för {email}',
-  'profile.codeSend': 'Skicka kod',
   'profile.codeWait':
     '{seconds, plural, one {Skicka igen om # sekund} other {Skicka igen om # sekunder}}',
   'profile.salesCountry': 'Land för försäljning',
@@ -116,7 +115,6 @@ export const messages = {
   'profile.timeFormat.auto': 'Som vanligt i språket',
   'profile.timeFormat.12': '12 timmar (1:07 em)',
   'profile.timeFormat.24': '24 timmar (13:07)',
-  'profile.access': 'Inloggning och konto',
   'profile.downloadData': 'Ladda ner mina uppgifter',
   'profile.downloadDataText':
     'Filen (JSON) innehåller kontot, dina inställningar, sparade sökningar och annonser och listan över filer. Ansökningar och annonser exporteras på sina egna sidor.',

@@ -325,7 +325,6 @@ export const messages = {
   'requests.beginText':
     'En ansökan börjar med sökningen: hittar du inget lämpligt ekologiskt djur ansöker du om undantag där.',
 
-  'requests.step.animals': 'Vilka djur?',
   'requests.step.site': 'Vart ska de?',
   'requests.step.type': 'Vem beslutar?',
   'requests.step.package': 'Vilken ansökan?',
@@ -362,7 +361,6 @@ export const messages = {
   'requests.offersFartherSaid': '{count, plural, other {# besvarade}}',
   'requests.whyNot': 'Varför passar den inte?',
   'requests.whyNotSaid': 'besvarad',
-  'requests.whyNotReasons': 'Skäl',
   'requests.whyNotText': 'Med egna ord',
   'requests.whyNotNeedsText': 'Skriv det andra skälet med egna ord.',
   'requests.taken': 'Hur många av dem tar du?',

@@ -34,7 +34,6 @@ export const messages = {
   'offers.weeksBefore': 'Även tidigare',
   'offers.weeksAfter': 'Även senare',
   'offers.weekCount': '{count, plural, =0 {nej} one {# vecka} other {# veckor}}',
-  'offers.deliveryWeek': 'Leveransvecka',
   'offers.weekOfDay': 'Välj ett datum',
   'offers.noAnimals': 'inga djur',
   'offers.weekEmpty': 'För {week} finns inga djur till salu.',
@@ -48,5 +47,4 @@ export const messages = {
   'offers.suppliersSort.name': 'Namn',
   'offers.suppliersBack': 'Till sökningen: {kind}',
   'offers.supplierPlaces': 'Ort',
-  'offers.supplierOffers': 'Annonser',
 } satisfies Partial<Messages<'search'>>;
