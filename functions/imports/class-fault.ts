@@ -19,6 +19,6 @@ export function classFault(
   const [, column = ''] = Object.entries(columns).find(([begin]) => path.startsWith(begin)) ?? [];
   const line = (code: LineCode) => faultOf(row, column, values[column] ?? '', code);
   if (issue?.code !== 'too_big') return line('fields.invalid');
-  const code = issue.origin === 'array' ? 'tooMany' : 'tooLong';
+  const code = issue.origin === 'array' ? 'fields.tooMany' : 'fields.tooLong';
   return { ...line(code), detail: String(issue.maximum) };
 }

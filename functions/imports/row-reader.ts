@@ -68,7 +68,7 @@ export function rowReader({
         const read = readCell(cell, column, country);
         if (read === undefined) {
           if (column.isRequired !== true) emptied.push(name);
-          else faults = [...(faults ?? []), faultOf(row, heading, '', 'required')];
+          else faults = [...(faults ?? []), faultOf(row, heading, '', 'fields.required')];
         } else if ('text' in read) values[name] = read.text;
         else {
           const detail = detailOf(read.code, column.most, country);
@@ -114,7 +114,7 @@ function detailOf(
   most: number,
   country: CountryCode | undefined,
 ): string | undefined {
-  if (code === 'tooLong') return String(most);
+  if (code === 'fields.tooLong') return String(most);
   const isNumber = code === 'wrongControlNumber' && country !== undefined;
   return isNumber ? controlNumberFormat(country).example : undefined;
 }

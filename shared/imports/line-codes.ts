@@ -5,8 +5,6 @@ import { OFFER_PROBLEMS } from '#shared/offers/problem-codes.ts';
  * `line-texts/` has a sentence for each.
  */
 const LINE_FAULTS = [
-  'required',
-  'tooLong',
   'cellError',
   'wrongText',
   'wrongControlNumber',
@@ -16,22 +14,19 @@ const LINE_FAULTS = [
   'wrongWebsite',
   'wrongAgreement',
   'agreementAhead',
-  'unknownAssociation',
+  'unknownName',
   'listedTwice',
   'otherControlBody',
   'notAFarm',
-  'otherCountry',
   'deactivated',
   'wrongTruth',
   'unknownAnimalkind',
   'unknownCountry',
   'unknownLanguage',
-  'unknownCategory2',
   /** The category II belongs to another animal kind. */
   'otherAnimalkind',
   /** No category II of the row is used in one of its countries. */
   'countryNotCovered',
-  'tooMany',
   /** The key of a row is that of no offer of the account. */
   'unknownOffer',
   ...OFFER_PROBLEMS,

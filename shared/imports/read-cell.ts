@@ -26,7 +26,7 @@ export function readCell(
   const text = WORDS.has(reads) ? seen : seenCode(seen);
   if (text === '') return undefined;
   const read = READERS[reads](text, { country, cell });
-  return 'text' in read && read.text.length > most ? { code: 'tooLong' } : read;
+  return 'text' in read && read.text.length > most ? { code: 'fields.tooLong' } : read;
 }
 
 type Reader = (

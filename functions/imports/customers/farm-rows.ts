@@ -166,7 +166,7 @@ function faultOf(
     code,
   });
   const { agreement = '' } = values;
-  if (unknown !== undefined) return line('associations', 'unknownAssociation', unknown);
+  if (unknown !== undefined) return line('associations', 'unknownName', unknown);
   if (/^\d/.test(agreement) && agreement > at.today) return line('agreement', 'agreementAhead');
   const code = before && farmFault(before, farm, at);
   return code && line('controlNumber', code);

@@ -40,8 +40,7 @@ export function farmFault(
   { controlBody, country, mayTieOthers }: FarmPlace,
 ): LineCode | undefined {
   const { staticData, userData, active } = data;
-  if (staticData.country !== country) return 'otherCountry';
-  if (staticData.role !== 'AGR') return 'notAFarm';
+  if (staticData.country !== country || staticData.role !== 'AGR') return 'notAFarm';
   const own = userData.insData.find(({ ins }) => ins === controlBody);
   const live = userData.insData.filter(({ deactivatedOn }) => deactivatedOn === undefined);
   if (!mayTieOthers && !live.some(({ ins }) => ins === controlBody)) {

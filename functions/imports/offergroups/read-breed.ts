@@ -49,7 +49,7 @@ export function readBreed(
   const specifications = optional(values.specifications);
   if ((specifications?.length ?? 0) > MOST_SPECIFICATIONS)
     return {
-      ...fault('specifications', values.specifications, 'tooMany'),
+      ...fault('specifications', values.specifications, 'fields.tooMany'),
       detail: String(MOST_SPECIFICATIONS),
     };
   return {
@@ -116,7 +116,7 @@ function categoriesOf(
   const categories: Entity<Category2>[] = [];
   for (const part of namesIn(category2, known.categories)) {
     const all = named(known.categories, part);
-    if (all.length === 0) return fault('category2', part, 'unknownCategory2');
+    if (all.length === 0) return fault('category2', part, 'unknownName');
     const own = all.filter(
       ({ data: { animalkinds } }) => animalkinds.length === 0 || animalkinds.includes(animalkind),
     );

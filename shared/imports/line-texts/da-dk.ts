@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsDa: LineTexts = {
-  required: 'Oplysningen mangler.',
-  tooLong: 'Teksten er for lang. Kort teksten ned til højst {detail} tegn.',
   cellError: 'Cellen indeholder en fejl fra regnearket. Erstat formlen med dens værdi.',
   wrongText:
     'Cellen indeholder tegn, der ikke er tekst. Kontrollér, at den rigtige tegnkodning er valgt.',
@@ -15,26 +13,23 @@ export const lineTextsDa: LineTexts = {
   wrongAgreement:
     'Det er hverken en dato eller ja eller nej. Skriv dagen for samtykket, for eksempel 05.03.2026, eller ja eller nej.',
   agreementAhead: 'Samtykket ligger i fremtiden. Skriv den dag, samtykket blev givet.',
-  unknownAssociation:
-    'Foreningen findes ikke her. Skriv navnet, som det står i databasen; adskil flere med semikolon.',
+  unknownName:
+    'Navnet findes ikke her. Skriv det, som det står i databasen; adskil flere med semikolon.',
   listedTwice: 'Det samme står allerede i række {detail}.',
   otherControlBody:
     'Certificeringsnummeret hører til en bedrift, der ikke er din kunde. Kontrollér nummer og postnummer. Er bedriften skiftet til jer, så kontakt administrationen.',
-  notAFarm: 'Certificeringsnummeret hører ikke til en landbrugsbedrift. Kontakt administrationen.',
-  otherCountry: 'Bedriften hører til et andet land. Kontakt administrationen.',
+  notAFarm:
+    'Certificeringsnummeret hører ikke til en landbrugsbedrift i dette land. Kontakt administrationen.',
   deactivated: 'Administrationen har deaktiveret bedriftens konto. Kontakt administrationen.',
   wrongTruth: 'Det er hverken ja eller nej. Skriv ja eller nej, eller lad cellen stå tom.',
   unknownAnimalkind: 'Dyrearten findes ikke. Skriv navnet, som det står i databasen.',
   unknownCountry: 'Landet findes ikke. Skriv landenes koder eller navne, for eksempel DK; SE.',
   unknownLanguage:
     'Sproget findes ikke. Skriv sprog og navn, for eksempel en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Denne kategori II findes ikke. Skriv navnet, som det står i databasen; adskil flere med semikolon.',
   otherAnimalkind:
     'Denne kategori II hører til en anden dyreart. Angiv en kategori II for dyrearten i denne række.',
   countryNotCovered:
     'Kategorierne II i denne række gælder ikke der. Angiv for hvert land en kategori II, der gælder der, eller slet landet.',
-  tooMany: 'Det er for mange. Højst {detail} er tilladt.',
   unknownOffer:
     'Du har ikke dette tilbud. Lad id’et stå, som eksporten skriver det; for et nyt tilbud er cellen tom.',
   notLocated:

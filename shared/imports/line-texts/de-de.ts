@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsDe: LineTexts = {
-  required: 'Diese Angabe fehlt.',
-  tooLong: 'Der Eintrag ist zu lang. Kürzen Sie den Text auf höchstens {detail} Zeichen.',
   cellError:
     'Die Zelle enthält einen Fehler der Tabellenkalkulation. Ersetzen Sie die Formel durch ihren Wert.',
   wrongText:
@@ -20,14 +18,13 @@ export const lineTextsDe: LineTexts = {
     'Das ist weder ein Datum noch Ja oder Nein. Tragen Sie den Tag der Zustimmung ein, zum Beispiel 05.03.2026, oder Ja oder Nein.',
   agreementAhead:
     'Die Zustimmung liegt in der Zukunft. Tragen Sie den Tag ein, an dem sie erteilt wurde.',
-  unknownAssociation:
-    'Diesen Verband gibt es hier nicht. Schreiben Sie den Namen so, wie er in der Datenbank steht; mehrere mit Semikolon getrennt.',
+  unknownName:
+    'Diesen Namen gibt es hier nicht. Schreiben Sie ihn so, wie er in der Datenbank steht; mehrere mit Semikolon getrennt.',
   listedTwice: 'Dieser Eintrag steht schon in Zeile {detail}.',
   otherControlBody:
     'Zu dieser Kontrollnummer gehört ein Betrieb, der nicht Ihr Kunde ist. Prüfen Sie Nummer und Postleitzahl. Hat der Betrieb zu Ihnen gewechselt, wenden Sie sich an die Verwaltung.',
   notAFarm:
-    'Zu dieser Kontrollnummer gehört kein landwirtschaftlicher Betrieb. Wenden Sie sich an die Verwaltung.',
-  otherCountry: 'Der Betrieb gehört zu einem anderen Land. Wenden Sie sich an die Verwaltung.',
+    'Zu dieser Kontrollnummer gehört kein landwirtschaftlicher Betrieb dieses Landes. Wenden Sie sich an die Verwaltung.',
   deactivated:
     'Die Verwaltung hat das Konto dieses Betriebs deaktiviert. Wenden Sie sich an die Verwaltung.',
   wrongTruth:
@@ -38,13 +35,10 @@ export const lineTextsDe: LineTexts = {
     'Dieses Land gibt es nicht. Tragen Sie die Kürzel oder Namen der Länder ein, zum Beispiel DE; AT.',
   unknownLanguage:
     'Diese Sprache gibt es nicht. Erwartet werden Sprache und Name, zum Beispiel en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Diese Kategorie II gibt es nicht. Schreiben Sie den Namen so, wie er in der Datenbank steht; mehrere mit Semikolon getrennt.',
   otherAnimalkind:
     'Diese Kategorie II gehört zu einer anderen Tierart. Nennen Sie eine Kategorie II der Tierart dieser Zeile.',
   countryNotCovered:
     'Die Kategorien II dieser Zeile gelten dort nicht. Nennen Sie für jedes Land eine Kategorie II, die dort gilt, oder streichen Sie das Land.',
-  tooMany: 'Das sind zu viele Einträge. Erlaubt sind höchstens {detail}.',
   unknownOffer:
     'Dieses Angebot gibt es bei Ihnen nicht. Lassen Sie die Kennung, wie die Ausfuhr sie schreibt; für ein neues Angebot bleibt sie leer.',
   notLocated:

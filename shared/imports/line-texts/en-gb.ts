@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsEn: LineTexts = {
-  required: 'This value is missing.',
-  tooLong: 'The text is too long. Shorten it to {detail} characters at most.',
   cellError: 'The cell holds an error of the spreadsheet. Put the value in place of the formula.',
   wrongText:
     'The cell holds characters that are no text. Check that the right character encoding is chosen.',
@@ -16,13 +14,13 @@ export const lineTextsEn: LineTexts = {
   wrongAgreement:
     'This is neither a date nor yes or no. Enter the day of the agreement, for example 05/03/2026, or yes or no.',
   agreementAhead: 'The agreement lies in the future. Enter the day on which it was given.',
-  unknownAssociation:
-    'There is no such association here. Write its name as it stands in the database; part several by semicolons.',
+  unknownName:
+    'There is no such name here. Write it as it stands in the database; part several by semicolons.',
   listedTwice: 'This entry stands in row {detail} already.',
   otherControlBody:
     'This control number belongs to a farm that is not your customer. Check number and postal code. If the farm has moved to you, ask the administration.',
-  notAFarm: 'This control number does not belong to a farm. Ask the administration.',
-  otherCountry: 'The farm belongs to another country. Ask the administration.',
+  notAFarm:
+    'This control number does not belong to a farm of this country. Ask the administration.',
   deactivated:
     'The administration has deactivated the account of this farm. Ask the administration.',
   wrongTruth: 'This is neither yes nor no. Enter yes or no, or leave the cell empty.',
@@ -32,13 +30,10 @@ export const lineTextsEn: LineTexts = {
     'There is no such country. Enter the codes or names of countries, for example DE; AT.',
   unknownLanguage:
     'There is no such language. Language and name are expected, for example en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'There is no such category II. Write its name as it stands in the database; part several by semicolons.',
   otherAnimalkind:
     'This category II belongs to another kind of animal. Name one of the kind of animal of this row.',
   countryNotCovered:
     'The categories II of this row are not used there. Name one for each country in which it is used, or take the country out.',
-  tooMany: 'These are too many entries. {detail} are allowed at most.',
   unknownOffer:
     'You have no such offer. Keep the key as the export writes it; of a new offer it stays empty.',
   notLocated:

@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsEs: LineTexts = {
-  required: 'Falta este dato.',
-  tooLong: 'El texto es demasiado largo. Acórtelo a {detail} caracteres como máximo.',
   cellError: 'La celda contiene un error de la hoja de cálculo. Sustituya la fórmula por su valor.',
   wrongText:
     'El dato contiene caracteres que no son texto. Compruebe que la codificación elegida es la correcta.',
@@ -16,14 +14,13 @@ export const lineTextsEs: LineTexts = {
   wrongAgreement:
     'No es una fecha ni sí o no. Escriba el día del consentimiento, por ejemplo 05/03/2026, o sí o no.',
   agreementAhead: 'El consentimiento tiene fecha futura. Escriba el día en que se dio.',
-  unknownAssociation:
-    'Esta asociación no existe aquí. Escriba el nombre como está en la base de datos; varias, separadas por punto y coma.',
+  unknownName:
+    'Este nombre no existe aquí. Escríbalo como está en la base de datos; varios, separados por punto y coma.',
   listedTwice: 'Esta entrada ya está en la fila {detail}.',
   otherControlBody:
     'Este número de operador es de una explotación que no es operador suyo. Revise el número y el código postal. Si la explotación se ha pasado a usted, diríjase al equipo de administración.',
   notAFarm:
-    'Este número de operador no es de una explotación ganadera. Diríjase al equipo de administración.',
-  otherCountry: 'La explotación es de otro país. Diríjase al equipo de administración.',
+    'Este número de operador no es de una explotación ganadera de este país. Diríjase al equipo de administración.',
   deactivated:
     'El equipo de administración ha desactivado la cuenta de esta explotación. Diríjase al equipo de administración.',
   wrongTruth: 'No es ni sí ni no. Escriba sí o no, o deje la celda vacía.',
@@ -32,13 +29,10 @@ export const lineTextsEs: LineTexts = {
     'Este país no existe. Escriba los códigos o los nombres de los países, por ejemplo ES; PT.',
   unknownLanguage:
     'Este idioma no existe. Se esperan idioma y nombre, por ejemplo en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Esta categoría II no existe. Escriba el nombre como está en la base de datos; varias, separadas por punto y coma.',
   otherAnimalkind:
     'Esta categoría II es de otra especie. Indique una categoría II de la especie de esta fila.',
   countryNotCovered:
     'Las categorías II de esta fila no valen allí. Indique para cada país una categoría II que valga allí o quite el país.',
-  tooMany: 'Son demasiadas entradas. Se admiten como máximo {detail}.',
   unknownOffer:
     'Esta oferta no está entre las suyas. Deje el identificador como lo escribe la exportación; en una oferta nueva queda vacío.',
   notLocated:

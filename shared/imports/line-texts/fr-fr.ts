@@ -2,8 +2,6 @@ import type { LineTexts } from './line-texts.ts';
 
 /** The sentences of a report in French. */
 export const lineTextsFr: LineTexts = {
-  required: 'Cette indication manque.',
-  tooLong: 'Le texte est trop long. Raccourcissez-le à {detail} caractères au plus.',
   cellError: 'La cellule contient une erreur du tableur. Remplacez la formule par sa valeur.',
   wrongText:
     'La cellule contient des caractères qui ne sont pas du texte. Vérifiez que le bon encodage des caractères est choisi.',
@@ -19,15 +17,13 @@ export const lineTextsFr: LineTexts = {
   wrongAgreement:
     'Ce n’est ni une date, ni oui ou non. Saisissez le jour de l’accord, par exemple 05/03/2026, ou oui ou non.',
   agreementAhead: 'La date de l’accord est dans le futur. Saisissez le jour où il a été donné.',
-  unknownAssociation:
-    'Cette association n’existe pas ici. Écrivez son nom comme dans la base ; séparez-en plusieurs par des points-virgules.',
+  unknownName:
+    'Ce nom n’existe pas ici. Écrivez-le comme dans la base ; séparez-en plusieurs par des points-virgules.',
   listedTwice: 'Cette entrée figure déjà à la ligne {detail}.',
   otherControlBody:
     'Ce numéro d’opérateur est celui d’une exploitation qui n’est pas votre cliente. Vérifiez le numéro et le code postal. Si l’exploitation vient de vous rejoindre, adressez-vous à l’administration de la base.',
   notAFarm:
-    'Ce numéro d’opérateur n’est pas celui d’une exploitation agricole. Adressez-vous à l’administration de la base.',
-  otherCountry:
-    'L’exploitation se trouve dans un autre pays. Adressez-vous à l’administration de la base.',
+    'Ce numéro d’opérateur n’est pas celui d’une exploitation agricole de ce pays. Adressez-vous à l’administration de la base.',
   deactivated:
     'L’administration de la base a désactivé le compte de cette exploitation. Adressez-vous à l’administration de la base.',
   wrongTruth: 'Ce n’est ni oui ni non. Saisissez oui ou non, ou laissez la cellule vide.',
@@ -36,13 +32,10 @@ export const lineTextsFr: LineTexts = {
     'Ce pays n’existe pas. Saisissez les codes ou les noms des pays, par exemple FR; BE.',
   unknownLanguage:
     'Cette langue n’existe pas. La langue et le nom sont attendus, par exemple en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Cette catégorie II n’existe pas. Écrivez son nom comme dans la base ; séparez-en plusieurs par des points-virgules.',
   otherAnimalkind:
     'Cette catégorie II appartient à une autre espèce. Indiquez une catégorie II de l’espèce de cette ligne.',
   countryNotCovered:
     'Les catégories II de cette ligne ne s’y appliquent pas. Indiquez pour chaque pays une catégorie II qui s’y applique, ou retirez le pays.',
-  tooMany: 'Il y a trop d’entrées. Pas plus de {detail}.',
   unknownOffer:
     'Cette offre ne figure pas parmi les vôtres. Gardez l’identifiant tel que l’export l’écrit ; pour une nouvelle offre, laissez-le vide.',
   notLocated:

@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsHr: LineTexts = {
-  required: 'Nedostaje ovaj podatak.',
-  tooLong: 'Unos je predug. Skratite tekst; najveći dopušteni broj znakova je {detail}.',
   cellError:
     'Ćelija sadrži pogrešku iz proračunske tablice. Zamijenite formulu njezinom vrijednošću.',
   wrongText:
@@ -15,14 +13,13 @@ export const lineTextsHr: LineTexts = {
   wrongAgreement:
     'To nije ni datum ni Da ni Ne. Upišite dan suglasnosti, na primjer 5. 3. 2026., ili Da ili Ne.',
   agreementAhead: 'Suglasnost je u budućnosti. Upišite dan na koji je dana.',
-  unknownAssociation:
-    'Ova udruga ovdje ne postoji. Napišite naziv onako kako stoji u bazi podataka; više naziva odvojite točkom sa zarezom.',
+  unknownName:
+    'Ovaj naziv ovdje ne postoji. Napišite ga onako kako stoji u bazi podataka; više naziva odvojite točkom sa zarezom.',
   listedTwice: 'Ovaj unos već stoji u retku {detail}.',
   otherControlBody:
     'Ovaj kontrolni broj pripada gospodarstvu koje nije Vaš klijent. Provjerite broj i poštanski broj. Ako je gospodarstvo prešlo k Vama, obratite se administraciji.',
   notAFarm:
-    'Ovaj kontrolni broj ne pripada poljoprivrednom gospodarstvu. Obratite se administraciji.',
-  otherCountry: 'Gospodarstvo pripada drugoj zemlji. Obratite se administraciji.',
+    'Ovaj kontrolni broj ne pripada poljoprivrednom gospodarstvu ove zemlje. Obratite se administraciji.',
   deactivated: 'Administracija je isključila račun ovog gospodarstva. Obratite se administraciji.',
   wrongTruth: 'To nije ni Da ni Ne. Upišite Da ili Ne ili ostavite ćeliju praznom.',
   unknownAnimalkind:
@@ -30,13 +27,10 @@ export const lineTextsHr: LineTexts = {
   unknownCountry: 'Ova zemlja ne postoji. Upišite oznake ili nazive zemalja, na primjer HR; AT.',
   unknownLanguage:
     'Ovaj jezik ne postoji. Očekuju se jezik i naziv, na primjer en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Ova kategorija II ne postoji. Napišite naziv onako kako stoji u bazi podataka; više naziva odvojite točkom sa zarezom.',
   otherAnimalkind:
     'Ova kategorija II pripada drugoj vrsti životinja. Navedite kategoriju II za vrstu životinja iz ovog retka.',
   countryNotCovered:
     'Kategorije II iz ovog retka ondje ne vrijede. Za svaku zemlju navedite kategoriju II koja ondje vrijedi ili uklonite zemlju.',
-  tooMany: 'To je previše stavki. Dopušteno je najviše {detail}.',
   unknownOffer:
     'Vi nemate ovu ponudu. Ostavite oznaku onakvom kakvu je zapisao izvoz; za novu ponudu ostaje prazna.',
   notLocated:

@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsHu: LineTexts = {
-  required: 'Ez az adat hiányzik.',
-  tooLong: 'A tétel túl hosszú. Rövidítse a szöveget legfeljebb {detail} karakterre.',
   cellError: 'A cellában a táblázatkezelő hibát jelez. Írja a képlet helyére az értékét.',
   wrongText:
     'A tételben olyan karakterek vannak, amelyek nem szöveg. Ellenőrizze, hogy a megfelelő karakterkódolást választotta-e.',
@@ -15,13 +13,13 @@ export const lineTextsHu: LineTexts = {
   wrongAgreement:
     'Ez nem dátum, és nem is igen vagy nem. Írja be a hozzájárulás napját, például 2026. 03. 05., vagy azt, hogy igen vagy nem.',
   agreementAhead: 'A hozzájárulás napja a jövőben van. Azt a napot írja be, amikor megadták.',
-  unknownAssociation:
-    'Ilyen szövetség itt nincs. Úgy írja a nevet, ahogy az adatbázisban áll; többet pontosvesszővel elválasztva.',
+  unknownName:
+    'Ilyen név itt nincs. Úgy írja, ahogy az adatbázisban áll; többet pontosvesszővel elválasztva.',
   listedTwice: 'Ez a tétel már szerepel, a sor száma: {detail}.',
   otherControlBody:
     'Ehhez az ellenőrzési számhoz olyan gazdaság tartozik, amely nem az Ön partnere. Ellenőrizze a számot és az irányítószámot. Ha a gazdaság Önökhöz lépett át, forduljon az adminisztrátorokhoz.',
-  notAFarm: 'Ehhez az ellenőrzési számhoz nem gazdaság tartozik. Forduljon az adminisztrátorokhoz.',
-  otherCountry: 'A gazdaság másik országhoz tartozik. Forduljon az adminisztrátorokhoz.',
+  notAFarm:
+    'Ehhez az ellenőrzési számhoz nem ennek az országnak a gazdasága tartozik. Forduljon az adminisztrátorokhoz.',
   deactivated:
     'Az adminisztrátorok letiltották ennek a gazdaságnak a fiókját. Forduljon az adminisztrátorokhoz.',
   wrongTruth:
@@ -30,13 +28,10 @@ export const lineTextsHu: LineTexts = {
   unknownCountry: 'Ilyen ország nincs. Az országok kódját vagy nevét írja be, például HU; AT.',
   unknownLanguage:
     'Ilyen nyelv nincs. Nyelvet és nevet várunk, például en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Ilyen II. kategória nincs. Úgy írja a nevet, ahogy az adatbázisban áll; többet pontosvesszővel elválasztva.',
   otherAnimalkind:
     'Ez a II. kategória másik állatfajhoz tartozik. A sorban szereplő állatfaj egyik II. kategóriáját adja meg.',
   countryNotCovered:
     'A sor II. kategóriái ott nem érvényesek. Minden országhoz adjon meg ott érvényes II. kategóriát, vagy törölje az országot.',
-  tooMany: 'Ez túl sok tétel. Legfeljebb ennyi lehet: {detail}.',
   unknownOffer:
     'Önnek nincs ilyen ajánlata. Hagyja meg az azonosítót úgy, ahogy az export írta; új ajánlatnál maradjon üres.',
   notLocated:

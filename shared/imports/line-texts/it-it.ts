@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsIt: LineTexts = {
-  required: 'Questo dato manca.',
-  tooLong: 'Il testo è troppo lungo. Accorciarlo a un massimo di {detail} caratteri.',
   cellError:
     'La cella contiene un errore del foglio di calcolo. Sostituire la formula con il suo valore.',
   wrongText:
@@ -16,13 +14,13 @@ export const lineTextsIt: LineTexts = {
   wrongAgreement:
     'Non è né una data né sì o no. Inserire il giorno del consenso, per esempio 05/03/2026, oppure sì o no.',
   agreementAhead: 'Il consenso è nel futuro. Inserire il giorno in cui è stato dato.',
-  unknownAssociation:
-    'Questa associazione qui non esiste. Scrivere il nome come nella banca dati; se sono più d’una, separarle con punto e virgola.',
+  unknownName:
+    'Questo nome qui non esiste. Scriverlo come nella banca dati; se sono più d’uno, separarli con punto e virgola.',
   listedTwice: 'Questa voce è già nella riga {detail}.',
   otherControlBody:
     'Questo codice operatore è di un’azienda che non è tra i suoi operatori. Controllare codice e CAP. Se l’azienda è passata a lei, rivolgersi all’amministrazione.',
-  notAFarm: 'Questo codice operatore non è di un’azienda agricola. Rivolgersi all’amministrazione.',
-  otherCountry: 'L’azienda appartiene a un altro paese. Rivolgersi all’amministrazione.',
+  notAFarm:
+    'Questo codice operatore non è di un’azienda agricola di questo paese. Rivolgersi all’amministrazione.',
   deactivated:
     'L’amministrazione ha disattivato l’account di questa azienda. Rivolgersi all’amministrazione.',
   wrongTruth: 'Non è né sì né no. Inserire sì o no, oppure lasciare vuota la cella.',
@@ -31,13 +29,10 @@ export const lineTextsIt: LineTexts = {
     'Questo paese non esiste. Inserire le sigle o i nomi dei paesi, per esempio IT; AT.',
   unknownLanguage:
     'Questa lingua non esiste. Servono lingua e nome, per esempio en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Questa categoria II non esiste. Scrivere il nome come nella banca dati; se sono più d’una, separarle con punto e virgola.',
   otherAnimalkind:
     'Questa categoria II appartiene a un’altra specie. Indicare una categoria II della specie di questa riga.',
   countryNotCovered:
     'Le categorie II di questa riga lì non valgono. Per ogni paese indicare una categoria II che vi sia valida, oppure togliere il paese.',
-  tooMany: 'Le voci sono troppe. Sono ammesse al massimo {detail}.',
   unknownOffer:
     'Questa offerta non è tra le sue. Lasciare il codice come lo scrive l’esportazione; per una nuova offerta resta vuoto.',
   notLocated:

@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsLt: LineTexts = {
-  required: 'Šių duomenų trūksta.',
-  tooLong: 'Įrašas per ilgas. Sutrumpinkite tekstą iki {detail} ženklų.',
   cellError: 'Langelyje yra skaičiuoklės klaida. Pakeiskite formulę jos reikšme.',
   wrongText: 'Įraše yra ženklų, kurie nėra tekstas. Patikrinkite, ar pasirinkta tinkama koduotė.',
   wrongControlNumber:
@@ -14,26 +12,22 @@ export const lineTextsLt: LineTexts = {
   wrongAgreement:
     'Tai nei data, nei „Taip“ ar „Ne“. Įrašykite sutikimo dieną, pavyzdžiui, 2026-03-05, arba „Taip“ ar „Ne“.',
   agreementAhead: 'Sutikimo diena dar ateityje. Įrašykite dieną, kada sutikimas duotas.',
-  unknownAssociation:
-    'Tokios asociacijos čia nėra. Rašykite pavadinimą taip, kaip duomenų bazėje; kelis atskirkite kabliataškiu.',
+  unknownName:
+    'Tokio pavadinimo čia nėra. Rašykite jį taip, kaip duomenų bazėje; kelis atskirkite kabliataškiu.',
   listedTwice: 'Šis įrašas jau yra {detail} eilutėje.',
   otherControlBody:
     'Šis kontrolės numeris priklauso ūkiui, kuris nėra Jūsų klientas. Patikrinkite numerį ir pašto kodą. Jei ūkis perėjo pas Jus, kreipkitės į administraciją.',
-  notAFarm: 'Šis kontrolės numeris priklauso ne ūkiui. Kreipkitės į administraciją.',
-  otherCountry: 'Ūkis priklauso kitai šaliai. Kreipkitės į administraciją.',
+  notAFarm: 'Šis kontrolės numeris priklauso ne šios šalies ūkiui. Kreipkitės į administraciją.',
   deactivated: 'Administracija išjungė šio ūkio paskyrą. Kreipkitės į administraciją.',
   wrongTruth: 'Tai nei „Taip“, nei „Ne“. Įrašykite „Taip“ arba „Ne“ ar palikite langelį tuščią.',
   unknownAnimalkind: 'Tokios gyvūnų rūšies nėra. Rašykite pavadinimą taip, kaip duomenų bazėje.',
   unknownCountry: 'Tokios šalies nėra. Įrašykite šalių kodus arba pavadinimus, pavyzdžiui, LT; LV.',
   unknownLanguage:
     'Tokios kalbos nėra. Nurodykite kalbą ir pavadinimą, pavyzdžiui, en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Tokios II kategorijos nėra. Rašykite pavadinimą taip, kaip duomenų bazėje; kelis atskirkite kabliataškiu.',
   otherAnimalkind:
     'Ši II kategorija priklauso kitai gyvūnų rūšiai. Nurodykite šios eilutės gyvūnų rūšies II kategoriją.',
   countryNotCovered:
     'Šios eilutės II kategorijos ten negalioja. Kiekvienai šaliai nurodykite ten galiojančią II kategoriją arba išbraukite šalį.',
-  tooMany: 'Tai per daug įrašų. Leidžiama ne daugiau kaip {detail}.',
   unknownOffer:
     'Tokio pasiūlymo Jūs neturite. Palikite eksporto įrašytą identifikatorių; naujam pasiūlymui jis lieka tuščias.',
   notLocated:

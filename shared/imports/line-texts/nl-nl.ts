@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsNl: LineTexts = {
-  required: 'Dit gegeven ontbreekt.',
-  tooLong: 'De inhoud is te lang. Kort de tekst in tot hoogstens {detail} tekens.',
   cellError: 'In de cel staat een fout van het rekenblad. Vervang de formule door de waarde.',
   wrongText:
     'De inhoud bevat tekens die geen tekst zijn. Controleer of de juiste tekencodering is gekozen.',
@@ -16,13 +14,13 @@ export const lineTextsNl: LineTexts = {
     'Dat is geen datum en ook geen ja of nee. Vul de dag van de toestemming in, bijvoorbeeld 05-03-2026, of ja of nee.',
   agreementAhead:
     'De toestemming ligt in de toekomst. Vul de dag in waarop de toestemming is gegeven.',
-  unknownAssociation:
-    'Deze vereniging bestaat hier niet. Schrijf de naam zoals die in de database staat; meer namen gescheiden door een puntkomma.',
+  unknownName:
+    'Deze naam bestaat hier niet. Schrijf de naam zoals die in de database staat; meer namen gescheiden door een puntkomma.',
   listedTwice: 'Deze inhoud staat al in regel {detail}.',
   otherControlBody:
     'Bij dit controlenummer hoort een bedrijf dat geen klant van u is. Controleer nummer en postcode. Is het bedrijf naar u overgestapt, neem dan contact op met de beheerder.',
-  notAFarm: 'Bij dit controlenummer hoort geen landbouwbedrijf. Neem contact op met de beheerder.',
-  otherCountry: 'Het bedrijf hoort bij een ander land. Neem contact op met de beheerder.',
+  notAFarm:
+    'Bij dit controlenummer hoort geen landbouwbedrijf in dit land. Neem contact op met de beheerder.',
   deactivated:
     'De beheerder heeft het account van dit bedrijf gedeactiveerd. Neem contact op met de beheerder.',
   wrongTruth: 'Dat is geen ja en geen nee. Vul ja of nee in, of laat de cel leeg.',
@@ -31,13 +29,10 @@ export const lineTextsNl: LineTexts = {
     'Dit land bestaat niet. Vul de codes of namen van de landen in, bijvoorbeeld NL; DE.',
   unknownLanguage:
     'Deze taal bestaat niet. Verwacht worden taal en naam, bijvoorbeeld en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Deze categorie II bestaat niet. Schrijf de naam zoals die in de database staat; meer namen gescheiden door een puntkomma.',
   otherAnimalkind:
     'Deze categorie II hoort bij een andere diersoort. Noem een categorie II van de diersoort in deze regel.',
   countryNotCovered:
     'De categorieën II in deze regel gelden daar niet. Noem voor elk land een categorie II die daar geldt, of haal het land weg.',
-  tooMany: 'Dat zijn er te veel. Hoogstens {detail} zijn toegestaan.',
   unknownOffer:
     'Deze aanbieding bestaat niet bij u. Laat de ID staan zoals de export die schrijft; voor een nieuwe aanbieding blijft de cel leeg.',
   notLocated:

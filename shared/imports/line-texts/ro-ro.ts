@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsRo: LineTexts = {
-  required: 'Această informație lipsește.',
-  tooLong: 'Textul este prea lung. Scurtați-l. Numărul maxim de caractere: {detail}.',
   cellError:
     'Celula conține o eroare a programului de calcul tabelar. Înlocuiți formula cu valoarea ei.',
   wrongText:
@@ -18,13 +16,13 @@ export const lineTextsRo: LineTexts = {
   wrongAgreement:
     'Aceasta nu este nici dată, nici Da sau Nu. Scrieți ziua acordului, de exemplu 05.03.2026, sau Da ori Nu.',
   agreementAhead: 'Acordul este datat în viitor. Scrieți ziua în care a fost dat.',
-  unknownAssociation:
-    'Această asociație nu există aici. Scrieți numele așa cum este în baza de date; mai multe, separate prin punct și virgulă.',
+  unknownName:
+    'Acest nume nu există aici. Scrieți-l așa cum este în baza de date; mai multe, separate prin punct și virgulă.',
   listedTwice: 'Această înregistrare este deja pe rândul {detail}.',
   otherControlBody:
     'Acest număr de control este al unei ferme care nu este clientul dumneavoastră. Verificați numărul și codul poștal. Dacă ferma a trecut la dumneavoastră, scrieți administratorilor.',
-  notAFarm: 'Acest număr de control nu este al unei ferme. Scrieți administratorilor.',
-  otherCountry: 'Ferma ține de altă țară. Scrieți administratorilor.',
+  notAFarm:
+    'Acest număr de control nu este al unei ferme din această țară. Scrieți administratorilor.',
   deactivated: 'Administratorii au dezactivat contul acestei ferme. Scrieți administratorilor.',
   wrongTruth: 'Aceasta nu este nici Da, nici Nu. Scrieți Da sau Nu ori lăsați celula goală.',
   unknownAnimalkind: 'Această specie nu există. Scrieți numele așa cum este în baza de date.',
@@ -32,13 +30,10 @@ export const lineTextsRo: LineTexts = {
     'Această țară nu există. Scrieți prescurtările sau numele țărilor, de exemplu RO; HU.',
   unknownLanguage:
     'Această limbă nu există. Se așteaptă limba și numele, de exemplu en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Această categorie II nu există. Scrieți numele așa cum este în baza de date; mai multe, separate prin punct și virgulă.',
   otherAnimalkind:
     'Această categorie II ține de altă specie. Scrieți o categorie II a speciei de pe acest rând.',
   countryNotCovered:
     'Categoriile II de pe acest rând nu sunt valabile acolo. Scrieți pentru fiecare țară o categorie II valabilă acolo sau scoateți țara.',
-  tooMany: 'Sunt prea multe înregistrări. Sunt permise cel mult {detail}.',
   unknownOffer:
     'Această ofertă nu există la dumneavoastră. Lăsați identificatorul așa cum îl scrie exportul; la o ofertă nouă rămâne gol.',
   notLocated:

@@ -1,8 +1,6 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsSv: LineTexts = {
-  required: 'Uppgiften saknas.',
-  tooLong: 'Texten är för lång. Korta texten till högst {detail} tecken.',
   cellError: 'Cellen innehåller ett fel från kalkylprogrammet. Ersätt formeln med dess värde.',
   wrongText:
     'Cellen innehåller tecken som inte är text. Kontrollera att rätt teckenkodning är vald.',
@@ -15,26 +13,22 @@ export const lineTextsSv: LineTexts = {
   wrongAgreement:
     'Det är varken ett datum eller ja eller nej. Skriv dagen för samtycket, till exempel 2026-03-05, eller ja eller nej.',
   agreementAhead: 'Samtycket ligger i framtiden. Skriv dagen då det lämnades.',
-  unknownAssociation:
-    'Den föreningen finns inte här. Skriv namnet som det står i databasen; flera skiljs åt med semikolon.',
+  unknownName:
+    'Det namnet finns inte här. Skriv det som det står i databasen; flera skiljs åt med semikolon.',
   listedTwice: 'Posten finns redan på rad {detail}.',
   otherControlBody:
     'Kontrollnumret hör till en gård som inte är er kund. Kontrollera numret och postnumret. Om gården har bytt till er, kontakta administrationen.',
-  notAFarm: 'Kontrollnumret hör inte till någon gård. Kontakta administrationen.',
-  otherCountry: 'Gården hör till ett annat land. Kontakta administrationen.',
+  notAFarm: 'Kontrollnumret hör inte till någon gård i det här landet. Kontakta administrationen.',
   deactivated: 'Administrationen har inaktiverat gårdens konto. Kontakta administrationen.',
   wrongTruth: 'Det är varken ja eller nej. Skriv ja eller nej, eller lämna cellen tom.',
   unknownAnimalkind: 'Det djurslaget finns inte. Skriv namnet som det står i databasen.',
   unknownCountry: 'Det landet finns inte. Skriv ländernas koder eller namn, till exempel SE; DK.',
   unknownLanguage:
     'Det språket finns inte. Skriv språk och namn, till exempel en_GB: Simmental; fr_FR: Simmental.',
-  unknownCategory2:
-    'Den kategorin II finns inte. Skriv namnet som det står i databasen; flera skiljs åt med semikolon.',
   otherAnimalkind:
     'Den kategorin II hör till ett annat djurslag. Ange en kategori II för djurslaget på raden.',
   countryNotCovered:
     'Radens kategorier II gäller inte där. Ange för varje land en kategori II som gäller där, eller ta bort landet.',
-  tooMany: 'Det är för många poster. Högst {detail} är tillåtna.',
   unknownOffer:
     'Du har ingen sådan annons. Lämna id som det står i exporten; för en ny annons är det tomt.',
   notLocated:

@@ -276,27 +276,27 @@ test.each(['en_GB', 'hu_HU'])(
 
 const FAULTS = [
   ['unknownAnimalkind', ['Yaks', 'A'], 'Yaks'],
-  ['required', ['Cattle', ''], ''],
+  ['fields.required', ['Cattle', ''], ''],
   ['unknownLanguage', ['Cattle', 'A', 'xx_XX: B'], 'xx_XX: B'],
   ['unknownLanguage', ['Cattle', 'A', 'just words'], 'just words'],
   ['unknownCountry', ['Cattle', 'A', '', 'DK; Narnia'], 'Narnia'],
-  ['unknownCategory2', ['Cattle', 'A', '', '', 'Nothing'], 'Nothing'],
+  ['unknownName', ['Cattle', 'A', '', '', 'Nothing'], 'Nothing'],
   ['otherAnimalkind', ['Cattle', 'A', '', '', 'Sows'], 'Sows'],
   ['countryNotCovered', ['Cattle', 'A', '', 'DK', 'Abroad'], 'DK'],
-  ['tooLong', ['Cattle', 'A', '', '', '', '', 'x'.repeat(21)], 'x'.repeat(21)],
+  ['fields.tooLong', ['Cattle', 'A', '', '', '', '', 'x'.repeat(21)], 'x'.repeat(21)],
   ['wrongTruth', ['Cattle', 'A', '', '', '', '', '', 'perhaps'], 'perhaps'],
   [
-    'tooMany',
+    'fields.tooMany',
     ['Cattle', 'A', '', '', '', Array.from({ length: 51 }, (_, n) => n).join(';')],
     /^0;1/,
   ],
   [
-    'tooMany',
+    'fields.tooMany',
     ['Cattle', 'Simmental', '', '', '', Array.from({ length: 50 }, (_, n) => n).join(';')],
     /^0;1/,
   ],
-  ['tooLong', ['Cattle', 'A', `de_DE: ${'x'.repeat(501)}`], /^de_DE: x/],
-  ['tooLong', ['Cattle', 'A', '', '', '', 'x'.repeat(501)], /^xxx/],
+  ['fields.tooLong', ['Cattle', 'A', `de_DE: ${'x'.repeat(501)}`], /^de_DE: x/],
+  ['fields.tooLong', ['Cattle', 'A', '', '', '', 'x'.repeat(501)], /^xxx/],
 ] as const;
 
 test('a row is refused with its fault and the value at fault', async () => {

@@ -83,7 +83,7 @@ describe('a row of customers', () => {
       progress: { done: 2, total: 2 },
     });
     expect(await linesOf(stage, job.id)).toEqual([
-      { row: 2, column: 'Associations', value: 'dyr og natur', code: 'unknownAssociation' },
+      { row: 2, column: 'Associations', value: 'dyr og natur', code: 'unknownName' },
     ]);
     expect((await farmOf(stage, '100002'))?.data).toMatchObject({
       staticData: { name: 'Gård 100002', role: 'AGR', canRequest: true },
@@ -124,7 +124,7 @@ describe('a row of customers', () => {
     const job = await imported(stage, csv(rows));
     expect(job.counts).toMatchObject({ created: 1, failed: 1 });
     expect(await linesOf(stage, job.id)).toEqual([
-      { row: 2, column: 'Associations', value: 'Økologi', code: 'unknownAssociation' },
+      { row: 2, column: 'Associations', value: 'Økologi', code: 'unknownName' },
     ]);
     expect((await farmOf(stage, '100101'))?.data.userData.asoData).toEqual([{ aso: both[1]?.id }]);
   });
@@ -232,7 +232,7 @@ describe('a row of customers', () => {
         code: 'wrongControlNumber',
         detail: '712345',
       },
-      { row: 3, column: 'Name of the farm', value: '', code: 'required' },
+      { row: 3, column: 'Name of the farm', value: '', code: 'fields.required' },
       { row: 4, column: 'Control number', value: '300001', code: 'listedTwice', detail: '2' },
       { row: 5, column: 'Postal code', value: '9999 Ingensteds', code: 'notLocated' },
       { row: 6, column: 'Agreed on', value: '2027-01-01', code: 'agreementAhead' },

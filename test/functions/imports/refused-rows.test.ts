@@ -43,9 +43,9 @@ test('a farm that its class would refuse is a faulty row, and the other rows are
   );
   expect(job).toMatchObject({ status: 'complete', counts: { read: 4, created: 1, failed: 3 } });
   expect(await linesOf(stage, job.id)).toEqual([
-    { row: 2, column: 'Control number', value: '200001', code: 'tooMany', detail: '10' },
-    { row: 3, column: 'Associations', value: 'Dyrevelfærd', code: 'tooMany', detail: '20' },
-    { row: 4, column: 'E-mail', value: 'new@example.org', code: 'tooMany', detail: '10' },
+    { row: 2, column: 'Control number', value: '200001', code: 'fields.tooMany', detail: '10' },
+    { row: 3, column: 'Associations', value: 'Dyrevelfærd', code: 'fields.tooMany', detail: '20' },
+    { row: 4, column: 'E-mail', value: 'new@example.org', code: 'fields.tooMany', detail: '10' },
   ]);
   expect((await farmOf(stage, '300001'))?.data.userData.insData).toMatchObject([
     { ins: offices.ins.id },
