@@ -24,8 +24,8 @@ const CHOSEN_AS: Readonly<Record<string, string>> = {
   string: 'administration.choice.textfield',
 };
 
-/** Fields that hold everywhere while they name no place. */
-const IN_PLACES = /(^|\.)(countries|activeInCountries|regions)$/;
+/** Fields that restrict nothing while they name nothing. */
+const RESTRICTING = /(^|\.)(activeInCountries|animalkinds|countries|regions)$/;
 
 /** Fields that are called as something else is: name → message. */
 const CALLED_AS: Readonly<Record<string, string>> = {
@@ -44,6 +44,7 @@ const CALLED_AS: Readonly<Record<string, string>> = {
   offergroup: 'offers.condition.breed',
   regions: 'administration.class.region',
   rules: 'administration.class.ruleset',
+  state: 'words.state',
   usesRequestSystem: 'menu.RequestList',
 };
 
@@ -81,7 +82,7 @@ export function fieldWords(find: (key: string) => string | undefined, type: stri
     name,
     hint: (path: string): string | undefined =>
       textOf('hint', path) ??
-      (IN_PLACES.test(path) ? find('administration.hint.countries') : undefined),
+      (RESTRICTING.test(path) ? find('administration.unrestricted') : undefined),
     choice: (path: string, value: string): string => {
       const locale = LOCALES.find((known) => known === value);
       if (locale !== undefined) return languageName(locale);

@@ -40,6 +40,7 @@ export async function fileTextsFor(locale: Locale) {
     'offers.condition.breed': headings.offers.offergroup,
     'offers.condition.country': headings.offers.country,
     'words.farm': roles.AGR,
+    'words.state': headings.requests.status,
   };
   return {
     ...texts,

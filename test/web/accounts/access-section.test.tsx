@@ -50,15 +50,15 @@ test('a user is a person with name, address, when and how it came, and is unlink
   screen.getByText(t('users.linked', { count: '2', most: '5' }));
   const [anna, unknown] = screen.getAllByRole('listitem');
   expect(anna?.textContent).toContain('anna@example.org');
-  expect(anna?.textContent).toContain(t('users.joined.invitation', { day: '01.02.2026' }));
+  expect(anna?.textContent).toContain(t('users.joined', { day: '01.02.2026', way: 'invitation' }));
   expect(anna?.textContent).toContain(t('users.lastSignIn', { day: '27.02.2026' }));
-  expect(unknown?.textContent).toMatch(/^sso-2Trennen/);
-  await user.click(screen.getByRole('button', { name: /^Trennen.*Anna Muster$/ }));
+  expect(unknown?.textContent).toMatch(/^sso-2Entfernen/);
+  await user.click(screen.getByRole('button', { name: /^Entfernen.*Anna Muster$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  expect(dialog.getByText(t('users.unlinkText', { user: 'Anna Muster' }))).toBeTruthy();
+  expect(dialog.getByText(t('words.removeUserText'))).toBeTruthy();
   const unlinked = () => calls.find(({ name }) => name.endsWith('unlinkaccount'))?.input;
   expect(unlinked()).toBeUndefined();
-  await user.click(dialog.getByRole('button', { name: t('users.unlink'), hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('words.remove'), hidden: true }));
   await expect.poll(unlinked).toEqual({ account: farm.id, ssoUser: 'sso-1' });
 });
 

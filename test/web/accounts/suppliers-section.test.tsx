@@ -17,7 +17,7 @@ test('before a confirmation is taken back, it is told what becomes of the offers
       'POST admin/tellEffects': () => ({ effects: [{ effect: 'offersHidden', count: 3 }] }),
     },
   });
-  await screen.findByText(t('users.unconfirmEffects'));
+  await screen.findByText(t('administration.effects'));
   expect(screen.getByText(t('administration.effect.offersHidden', { count: 3 }))).toBeTruthy();
   expect(calls.find(({ name }) => name === 'POST admin/tellEffects')?.input).toEqual({
     id: seller.id,

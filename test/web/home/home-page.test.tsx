@@ -224,7 +224,7 @@ test('a guest sees three plain paths, two in a country without requests, and is 
   const { unmount } = await open();
   expect(
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
-  ).toEqual([t('home.pathSearch'), t('home.pathOffer'), t('home.pathRequest')]);
+  ).toEqual([t('menu.species'), t('home.pathOffer'), t('home.pathRequest')]);
   unmount();
   const { user, kernel } = await open({ country: countryOf({ usesRequestSystem: false }) });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);

@@ -69,7 +69,7 @@ function open(
 }
 
 /** Nothing of it is asked for or granted. */
-const UNUSED = `${t('requests.quota.nothing', { before: '1' })} ${t('requests.quotaLeft', { left: 3 })}`;
+const UNUSED = `${t('requests.quotaClaim', { kind: 'nothing', before: '1', animals: '0' })} ${t('requests.quotaLeft', { left: 3 })}`;
 
 test('the request tells the yearly quota, once it is granted: what is granted', async () => {
   await open(RequestViewPage, {
@@ -79,7 +79,7 @@ test('the request tells the yearly quota, once it is granted: what is granted', 
   });
   await screen.findByText(t('requests.quotaShare', { most: 4, share: '10', stock: '40' }));
   screen.getByText(
-    `${t('requests.quota.granted', { before: '1', animals: '2' })} ${t('requests.quotaLeft', { left: 1 })}`,
+    `${t('requests.quotaClaim', { kind: 'granted', before: '1', animals: '2' })} ${t('requests.quotaLeft', { left: 1 })}`,
   );
 });
 
@@ -128,7 +128,7 @@ test('whoever fills the application in sees what is left, from the beginning and
   expect(asks(cattle.id)).toBeLessThan(asks(question?.id ?? ''));
   await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '4');
   screen.getByText(
-    `${t('requests.quota.asked', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
+    `${t('requests.quotaClaim', { kind: 'asked', before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
   );
 });
 
@@ -136,7 +136,7 @@ test('the authority sees it before it decides, and by its decision', async () =>
   const waits = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
   const { user } = await open(RequestFillPage, waits, accounts.aut);
   const asked = await screen.findAllByText(
-    `${t('requests.quota.asked', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
+    `${t('requests.quotaClaim', { kind: 'asked', before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
   );
   // Among the facts of the request and above the questions.
   expect(asked).toHaveLength(2);
@@ -190,7 +190,7 @@ test('a number granted that the decision does not ask for any more counts no mor
   screen.getByText(ending('requests.quotaLeft', { left: 1 }));
   await user.click(screen.getByRole('radio', { name: 'accept' }));
   screen.getByText(
-    `${t('requests.quota.granted', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
+    `${t('requests.quotaClaim', { kind: 'granted', before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
   );
 });
 
@@ -251,6 +251,6 @@ test('of a permission that is used in portions, all of them count', async () => 
   });
   await screen.findByText(t('requests.quotaShare', { most: 4, share: '10', stock: '40' }));
   screen.getByText(
-    `${t('requests.quota.bought', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
+    `${t('requests.quotaClaim', { kind: 'bought', before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
   );
 });

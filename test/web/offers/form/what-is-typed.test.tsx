@@ -159,7 +159,7 @@ test('who leaves without the draft finds the offer as it is stored', async () =>
   const page = await open(storage);
   await page.user.type(await amount(), '4');
   await page.user.click(screen.getByRole('link', { name: t('action.cancel') }));
-  await page.user.click(await screen.findByRole('button', { name: t('offerform.leaveDiscard') }));
+  await page.user.click(await screen.findByRole('button', { name: t('words.leaveDiscard') }));
   await expect.poll(page.address).toBe('/my-offers');
   page.unmount();
   await open(storage);

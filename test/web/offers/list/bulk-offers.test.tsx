@@ -242,7 +242,7 @@ test('a day is asked for once, for all that are selected', async () => {
   });
   await user.click(boxes[0] as HTMLElement);
   await user.click(bar().getByRole('button', { name: t('offers.quick.later') }));
-  const dialog = within(screen.getByRole('dialog', { name: t('offers.laterTitle') }));
+  const dialog = within(screen.getByRole('dialog', { name: t('offers.status.later') }));
   await user.type(dialog.getByRole('textbox', { name: inside('offers.from') }), '1.5.2099');
   await user.click(dialog.getByRole('button', { name: t('action.save') }));
   await screen.findByText(t('offers.bulkSaved', { count: 1 }));

@@ -204,7 +204,7 @@ test.each([
   expect(screen.getByRole('button', { name: t('words.showAll') })).toBeDefined();
   const tellsSupplier = screen.queryByText(t('requests.supplierText')) !== null;
   expect(tellsSupplier).toBe(role === 'SUP');
-  expect(screen.queryByRole('link', { name: t('home.pathSearch') }) !== null).toBe(mayBegin);
+  expect(screen.queryByRole('link', { name: t('menu.species') }) !== null).toBe(mayBegin);
 });
 
 test('a draft is told by its day and belongs to its creator', async () => {

@@ -140,7 +140,8 @@ test('where conditions hide all offers, the first screen says how many there are
   await open({ account: accounts.agr, search: '?amount=9000', more: offers });
   await screen.findByText(t('requests.offersNear', { radius: '200 km', count: 0 }));
   await screen.findByText(
-    t('requests.withoutConditionsNear', {
+    t('requests.withoutConditions', {
+      near: 'yes',
       kind: 'Rinder',
       count: 2,
       shown: '2',

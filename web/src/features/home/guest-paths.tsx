@@ -14,7 +14,7 @@ export function GuestPaths() {
       <h2 className="visually-hidden">{t('home.paths')}</h2>
       <ul className="plain">
         <li>
-          <h3>{t('home.pathSearch')}</h3>
+          <h3>{t('menu.species')}</h3>
           <p>{t('home.pathSearchText')}</p>
         </li>
         <li>

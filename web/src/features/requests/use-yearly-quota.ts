@@ -55,7 +55,7 @@ export function useYearlyQuota(
     isOver: left < 0,
     figures: { most, before, animals },
     most: t(share === undefined ? 'requests.quotaSmall' : 'requests.quotaShare', values),
-    claim: t(`requests.quota.${kind}`, { before: number(before), animals: number(animals) }),
+    claim: t('requests.quotaClaim', { kind, before: number(before), animals: number(animals) }),
     left: left < 0 ? t('requests.quotaOver', { over: -left }) : t('requests.quotaLeft', { left }),
   };
 }

@@ -28,7 +28,7 @@ export function UserList({
           account={account}
           user={removed.user}
           title={t('words.removeTitle', { name: nameOf(removed) })}
-          text={t('accounts.users.removeText')}
+          text={t('words.removeUserText')}
           action={t('words.remove')}
           onClose={() => setRemoved(null)}
         />

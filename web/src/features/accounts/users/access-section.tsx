@@ -54,13 +54,13 @@ function LinkedUsers({ account, access }: { readonly account: string; readonly a
       </ul>
       {unlinked !== null && (
         <AskDialog
-          title={t('users.unlink')}
-          action={t('users.unlink')}
+          title={t('words.removeTitle', { name: nameOf(unlinked, joiningOf(unlinked)) })}
+          action={t('words.remove')}
           isBusy={unlink.isPending}
           onAct={() => unlink.mutate({ account, ssoUser: unlinked }, { onSuccess: close })}
           onClose={close}
         >
-          <p>{t('users.unlinkText', { user: nameOf(unlinked, joiningOf(unlinked)) })}</p>
+          <p>{t('words.removeUserText')}</p>
           <CallFailure error={unlink.error} />
         </AskDialog>
       )}
@@ -97,7 +97,7 @@ function UserRow({
         )}
         {joining && (
           <span className="choice-hint">
-            {t(`users.joined.${joining.way}`, { day: day(joining.on) })}
+            {t('users.joined', { day: day(joining.on), way: joining.way })}
           </span>
         )}
         {lastSignIn !== undefined && (
@@ -106,7 +106,7 @@ function UserRow({
         {name !== user && <span className="choice-hint">{user}</span>}
       </span>
       <Button size="compact" onClick={onUnlink}>
-        {t('users.unlink')}
+        {t('words.remove')}
         <span className="visually-hidden"> {name}</span>
       </Button>
     </li>

@@ -61,7 +61,7 @@ export function SuppliersSection({ account }: { readonly account: EntityOf<'acco
                       patch: { userData: { supData: withoutConfirmation(supData, entry) } },
                     },
                   ]}
-                  title={t('users.unconfirmEffects')}
+                  title={t('administration.effects')}
                 />
               )}
               {locationsOfSale.length > 0 && <SalePlaces account={account.id} entry={entry} />}

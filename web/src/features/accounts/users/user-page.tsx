@@ -160,7 +160,7 @@ function ControlBodySection({ account }: { readonly account: EntityOf<'account'>
       {on !== undefined && (
         <EffectsOfAll
           changes={[{ id: account.id, patch: { staticData: { confirmedByAdminOn: null } } }]}
-          title={t('users.unconfirmEffects')}
+          title={t('administration.effects')}
         />
       )}
     </section>

@@ -95,7 +95,7 @@ export function EntryEditor({
     <EntryFormContext value={context}>
       <LeaveQuestion
         isChanged={changes.length > 0 && !draft.isSaving}
-        action={t('administration.leave')}
+        action={t('words.leaveDiscard')}
       />
       <EntryHeader type={type} base={draft.base} />
       <div className="entry-columns">

@@ -55,7 +55,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
   });
   return (
     <>
-      <LeaveQuestion isChanged={size > 0} action={t('administration.leave')} />
+      <LeaveQuestion isChanged={size > 0} action={t('words.leaveDiscard')} />
       <div className="entries-filters">
         <LanguageField
           language={language}

@@ -41,7 +41,7 @@ export function LanguageField({
             <Button look="primary" onClick={() => setWish(null)}>
               {t('words.stay')}
             </Button>
-            <Button onClick={() => onChange(wish)}>{t('administration.leave')}</Button>
+            <Button onClick={() => onChange(wish)}>{t('words.leaveDiscard')}</Button>
           </div>
         </Dialog>
       )}

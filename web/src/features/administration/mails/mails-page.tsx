@@ -56,7 +56,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
     inLanguage.some(({ updated }) => updated !== null);
   return (
     <div className="mail-texts">
-      <LeaveQuestion isChanged={isChanged} action={t('administration.leave')} />
+      <LeaveQuestion isChanged={isChanged} action={t('words.leaveDiscard')} />
       <SelectField
         label={t('administration.mail')}
         options={templates.map((template) => ({

@@ -137,7 +137,7 @@ function LeaveDialog({
             leaving.go();
           }}
         >
-          {t('offerform.leaveDiscard')}
+          {t('words.leaveDiscard')}
         </Button>
       </div>
     </Dialog>

@@ -29,7 +29,7 @@ export function LaterDialog({
     prefix: 'later-',
   });
   return (
-    <Dialog title={t('offers.laterTitle')} onClose={onClose}>
+    <Dialog title={t('offers.status.later')} onClose={onClose}>
       <Form form={form} className="stack" isShort>
         <DateField {...form.text('day')} label={t('offers.from')} required />
         <FormButtons form={form} onCancel={onClose}>

@@ -99,7 +99,7 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
             <SheetNotices edits={edits} />
             <SheetBar edits={edits} saving={saving} />
           </div>
-          <LeaveQuestion isChanged={edits.changes > 0} action={t('offerform.leaveDiscard')}>
+          <LeaveQuestion isChanged={edits.changes > 0} action={t('words.leaveDiscard')}>
             <p>{t('weeksheet.changes', { changes: edits.changes, offers: edits.edits.size })}</p>
           </LeaveQuestion>
         </div>

@@ -41,7 +41,7 @@ export function NoRequests({
           )}
           {files && (
             <ButtonLink look="primary" to={pathTo('Home')}>
-              {t('home.pathSearch')}
+              {t('menu.species')}
             </ButtonLink>
           )}
         </>

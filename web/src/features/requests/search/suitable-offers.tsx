@@ -77,11 +77,12 @@ function WithoutConditions({
   return (
     <p>
       <T
-        id={radiusKm ? 'requests.withoutConditionsNear' : 'requests.withoutConditions'}
+        id="requests.withoutConditions"
         values={{
           count,
           shown: number(count),
           kind: <LabelText labels={animalkind.data.labels} />,
+          near: radiusKm === undefined ? 'no' : 'yes',
           radius: kilometres(radiusKm ?? 0),
         }}
       />

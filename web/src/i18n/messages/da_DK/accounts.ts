@@ -196,8 +196,6 @@ export const messages = {
     'Alle her har de samme rettigheder; kun den, der er ny, kan i starten ikke fjerne det, der var der før. Når nogen kommer til eller går, får alle en mail.',
   'accounts.users.people':
     '{count} af {most} {most, plural, one {person} other {personer}} {count, plural, one {bruger} other {bruger}} kontoen',
-  'accounts.users.removeText':
-    'Personen mister straks sin adgang, og personens åbne invitationer ophører. Personen kan kun komme tilbage med en ny invitation.',
   'accounts.users.resent': 'Invitationen er sendt igen. Det gamle link gælder ikke længere.',
   'accounts.users.unknown': 'Navnet kendes ikke',
   'accounts.users.you': 'Dig',

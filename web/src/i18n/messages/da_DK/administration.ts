@@ -188,7 +188,6 @@ export const messages = {
   'administration.before': 'hidtil:',
   'administration.reason': 'Grund til ændringen (frivilligt)',
   'administration.create': 'Opret',
-  'administration.leave': 'Gå uden at gemme',
   'administration.conflictText':
     'I har begge ændret disse felter. I formularen står det, den anden har gemt. Dine andre ændringer er der stadig.',
   'administration.mine': 'Din oplysning',
@@ -219,9 +218,8 @@ export const messages = {
   'administration.hint.answer': 'Står i mailen; nødvendigt, når racen ikke kommer med på listen',
   'administration.hint.sameAs':
     'Tilbud og åbne ansøgninger overgår til den anden; derefter kan ingen vælge denne',
-  'administration.hint.countries': 'Tomt: overalt',
-  'administration.hint.disabledForRequestSearch':
-    'Sådanne tilbud står ikke i vejen for en ansøgning',
+  'administration.unrestricted': 'Tomt: ingen begrænsning',
+  'administration.onePerLine': 'Én pr. linje',
   'administration.hint.id': 'Bogstaver, tal, _ og -; kan ikke ændres, når det har været brugt',
   'administration.hint.active':
     'Slået fra spørger intet tilbud længere om det; det, der er oplyst, bliver',
@@ -261,11 +259,8 @@ export const messages = {
   'administration.hint.reportTable': 'Tomt: efter retsgrundlaget',
   'administration.hint.requestformfield.internalName':
     'Under dette navn står svarene: animalsGranted',
-  'administration.hint.tags': 'Ét stikord pr. linje',
-  'administration.hint.oneOf': 'Ét id pr. linje',
   'administration.hint.requestpackage.countries':
     'Den findes i disse lande; tomt: ikke i noget land',
-  'administration.hint.animalkinds': 'Tomt: for alle dyrearter',
   'administration.hint.requestpackage.animalkinds': 'For disse dyrearter; tomt: ikke for nogen',
   'administration.mails': 'Mails',
   'administration.mail': 'Hvilken mail',

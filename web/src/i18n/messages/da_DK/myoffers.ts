@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# tilbud er arkiveret eller afvist og kan ikke bekræftes} other {# tilbud er arkiveret eller afvist og kan ikke bekræftes}}',
   'offers.changeDay': 'Ret dag',
   'offers.rejectedBecause': 'Myndighedens begrundelse',
-  'offers.laterTitle': 'Til salg fra hvornår?',
   'offers.withoutPhoto': 'Tilbud uden foto',
 } satisfies Partial<Messages<'myoffers'>>;

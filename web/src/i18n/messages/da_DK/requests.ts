@@ -53,10 +53,8 @@ export const messages = {
   'requests.quotaShare': '{most, plural, one {# dyr} other {# dyr}}, {share} % af {stock} voksne',
   'requests.quotaSmall':
     '{most, plural, one {# dyr} other {# dyr}}, fordi besætningen er lille ({stock} voksne)',
-  'requests.quota.asked': 'Allerede købt i år: {before}, søgt om: {animals}.',
-  'requests.quota.granted': 'Allerede købt i år: {before}, givet tilladelse til: {animals}.',
-  'requests.quota.bought': 'Købt tidligere i år: {before}, med denne ansøgning: {animals}.',
-  'requests.quota.nothing': 'Allerede købt i år: {before}.',
+  'requests.quotaClaim':
+    'Allerede købt i år: {before}{kind, select, asked {, søgt om: {animals}} granted {, givet tilladelse til: {animals}} bought {, med denne ansøgning: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Dermed er det højeste antal nået.} one {Der er # dyr tilbage.} other {Der er # dyr tilbage.}}',
   'requests.quotaOver':
@@ -173,9 +171,7 @@ export const messages = {
   'requests.searchConditions': 'Søgningens betingelser',
   'requests.searchNoConditions': 'ingen andre, der blev søgt i alle tilbud for dyrearten',
   'requests.withoutConditions':
-    'Kun søgt efter dyreart, køn og alder: {kind}, {count, plural, =0 {intet tilbud} one {{shown} tilbud} other {{shown} tilbud}}.',
-  'requests.withoutConditionsNear':
-    'Kun søgt efter dyreart, køn og alder: {kind}, {count, plural, =0 {intet tilbud} one {{shown} tilbud} other {{shown} tilbud}} inden for {radius}. Det tal står også i ansøgningen.',
+    'Kun søgt efter dyreart, køn og alder: {kind}, {count, plural, =0 {intet tilbud} one {{shown} tilbud} other {{shown} tilbud}}{near, select, yes { inden for {radius}. Det tal står også i ansøgningen.} other {.}}',
   'requests.offersCounted':
     'Vi tæller det, der er til salg, når du skal bruge dyrene, og kun i kategorier, der tæller for ansøgninger.',
   'requests.categoriesLeftOut':

@@ -117,7 +117,6 @@ export const messages = {
   'inputs.noAnswer': 'Ikke oplyst',
   'field.example': 'For eksempel {example}',
   'home.pathRequest': 'Søg om tilladelse',
-  'home.pathSearch': 'Find dyr',
   'home.pathRequestAction': 'Start ansøgning',
   'action.continue': 'Videre',
   'list.filters': 'Filtre',

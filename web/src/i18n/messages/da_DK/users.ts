@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Register',
   'users.registerUnknown': 'intet svar',
   'users.linked': 'Tilknyttede brugere ({count} af {most})',
-  'users.unlink': 'Fjern',
-  'users.unlinkText': '{user} kan derefter ikke længere bruge kontoen.',
-  'users.joined.claim': 'Siden {day}, med bedriftens oplysninger',
-  'users.joined.code': 'Siden {day}, med en kode til bedriftens adresse',
-  'users.joined.invitation': 'Siden {day}, inviteret',
-  'users.joined.registration': 'Siden {day}, har selv oprettet sig',
+  'users.joined':
+    'Siden {day}, {way, select, claim {med bedriftens oplysninger} code {med en kode til bedriftens adresse} registration {har selv oprettet sig} other {inviteret}}',
   'users.lastSignIn': 'Senest logget ind den {day}',
   'users.inviteEmail': 'Personens e-mailadresse',
   'users.inviteEmailHint': 'Er feltet tomt, sendes invitationen til kontoens adresser.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Salg',
   'users.locations': '{count, plural, =0 {uden sted} one {# sted} other {# steder}}',
   'users.notConfirmed': 'Ikke bekræftet',
-  'users.unconfirmEffects': 'Det sker, hvis bekræftelsen trækkes tilbage',
   'users.unconfirm': 'Træk bekræftelse tilbage',
   'users.controlBodyText':
     'Kun et bekræftet kontrolorgan kan vælges, når en bedrift opretter sig, invitere sine bedrifter og medvirke i nye ansøgninger.',

@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'I gang',
   'words.job.waiting': 'Venter',
   'words.leaveOut': 'Spring over',
+  'words.leaveDiscard': 'Kassér og gå',
   'words.leavePage':
     'Du kan forlade siden. Tager det mere end et minut, får du en e-mail, når det er klar.',
   'words.locationAdd': 'Tilføj sted',
@@ -79,6 +80,8 @@ export const messages = {
   'words.reloadNewest': 'Hent nyeste version',
   'words.reloaded': 'Den nyeste version er hentet. Kontrollér dine oplysninger, og gem igen.',
   'words.removeTitle': 'Fjern {name}?',
+  'words.removeUserText':
+    'Personen mister straks sin adgang, og personens åbne invitationer ophører. Personen kan kun komme tilbage med en ny invitation.',
   'words.rename': 'Omdøb',
   'words.resend': 'Send igen',
   'words.resetText': 'Hent indbygget tekst',

@@ -203,8 +203,6 @@ export const messages = {
     'Alle hier haben dieselben Rechte; nur wer neu ist, kann anfangs nicht entfernen, was schon da war. Kommt jemand dazu oder geht, bekommen alle eine Mail.',
   'accounts.users.people':
     '{count} von {most} {most, plural, one {Person} other {Personen}} {count, plural, one {nutzt} other {nutzen}} dieses Konto',
-  'accounts.users.removeText':
-    'Die Person verliert den Zugang sofort, und ihre offenen Einladungen enden. Zurück kommt sie mit einer neuen Einladung.',
   'accounts.users.resent': 'Die Einladung wurde erneut verschickt. Der alte Link gilt nicht mehr.',
   'accounts.users.unknown': 'Name nicht bekannt',
   'accounts.users.you': 'Sie',

@@ -188,7 +188,6 @@ export const messages = {
   'administration.before': 'bisher:',
   'administration.reason': 'Grund der Änderung (freiwillig)',
   'administration.create': 'Anlegen',
-  'administration.leave': 'Ohne Speichern gehen',
   'administration.conflictText':
     'Diese Felder haben Sie beide geändert. Im Formular steht, was die andere Person gespeichert hat. Ihre übrigen Änderungen sind noch da.',
   'administration.mine': 'Ihre Angabe',
@@ -220,9 +219,8 @@ export const messages = {
   'administration.hint.answer': 'Steht in der Mail; nötig, wenn sie nicht aufgenommen wird',
   'administration.hint.sameAs':
     'Angebote und offene Anträge gehen auf die andere über; diese hier wählt danach niemand mehr',
-  'administration.hint.countries': 'Ohne Angabe: überall',
-  'administration.hint.disabledForRequestSearch':
-    'Solche Angebote stehen einem Antrag nicht entgegen',
+  'administration.unrestricted': 'Ohne Angabe: keine Einschränkung',
+  'administration.onePerLine': 'Je Zeile eine Angabe',
   'administration.hint.id':
     'Buchstaben, Ziffern, _ und -; bleibt nach der ersten Verwendung gleich',
   'administration.hint.active':
@@ -264,11 +262,8 @@ export const messages = {
   'administration.hint.reportTable': 'Ohne Angabe nach der Rechtsgrundlage',
   'administration.hint.requestformfield.internalName':
     'Unter diesem Namen stehen die Antworten: animalsGranted',
-  'administration.hint.tags': 'Ein Stichwort in einer Zeile',
-  'administration.hint.oneOf': 'Eine Kennung in einer Zeile',
   'administration.hint.requestpackage.countries':
     'In diesen Ländern wird es angeboten; ohne Angabe in keinem',
-  'administration.hint.animalkinds': 'Ohne Angabe: für alle Tierarten',
   'administration.hint.requestpackage.animalkinds': 'Für diese Tierarten; ohne Angabe für keine',
   'administration.mails': 'Mails',
   'administration.mail': 'Welche Mail',

@@ -22,6 +22,5 @@ export const messages = {
     '{count, plural, one {# Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen} other {# Angebote sind archiviert oder abgelehnt und lassen sich nicht bestätigen}}',
   'offers.changeDay': 'Tag ändern',
   'offers.rejectedBecause': 'Begründung der Behörde',
-  'offers.laterTitle': 'Ab wann verfügbar?',
   'offers.withoutPhoto': 'Angebote ohne Foto',
 } as const;

@@ -81,7 +81,6 @@ export const messages = {
   'offerform.leaveText':
     'Ihre Eingaben sind noch nicht gespeichert. Als Entwurf bleiben sie {days, number} Tage auf diesem Gerät.',
   'offerform.leaveKeep': 'Entwurf behalten und gehen',
-  'offerform.leaveDiscard': 'Verwerfen und gehen',
   'offerform.rejectedBecause': 'Von der Behörde abgelehnt',
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
   'offerform.outcome.inactive':

@@ -51,11 +51,8 @@ export const messages = {
     '{most, plural, one {# Tier} other {# Tiere}}, {share} % von {stock} ausgewachsenen',
   'requests.quotaSmall':
     '{most, plural, one {# Tier} other {# Tiere}}, weil der Bestand klein ist ({stock} ausgewachsene)',
-  'requests.quota.asked': 'In diesem Jahr schon zugekauft: {before}, beantragt: {animals}.',
-  'requests.quota.granted': 'In diesem Jahr schon zugekauft: {before}, genehmigt: {animals}.',
-  'requests.quota.bought':
-    'In diesem Jahr vorher zugekauft: {before}, mit diesem Antrag: {animals}.',
-  'requests.quota.nothing': 'In diesem Jahr schon zugekauft: {before}.',
+  'requests.quotaClaim':
+    'In diesem Jahr schon zugekauft: {before}{kind, select, asked {, beantragt: {animals}} granted {, genehmigt: {animals}} bought {, mit diesem Antrag: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Damit ist sie ausgeschöpft.} one {Es bleibt # Tier frei.} other {Es bleiben # Tiere frei.}}',
   'requests.quotaOver':
@@ -172,9 +169,7 @@ export const messages = {
   'requests.searchConditions': 'Bedingungen der Suche',
   'requests.searchNoConditions': 'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
   'requests.withoutConditions':
-    'Nur nach Tierart, Geschlecht und Alter gesucht: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}.',
-  'requests.withoutConditionsNear':
-    'Nur nach Tierart, Geschlecht und Alter gesucht: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}. Auch diese Zahl steht im Antrag.',
+    'Nur nach Tierart, Geschlecht und Alter gesucht: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}{near, select, yes { im Umkreis von {radius}. Auch diese Zahl steht im Antrag.} other {.}}',
   'requests.offersCounted':
     'Gezählt wird, was verfügbar ist, wenn Sie die Tiere brauchen, und nur in Kategorien, die für Anträge zählen.',
   'requests.categoriesLeftOut':

@@ -117,7 +117,6 @@ export const messages = {
   'inputs.noAnswer': 'Keine Angabe',
   'field.example': 'Zum Beispiel {example}',
   'home.pathRequest': 'Ausnahme beantragen',
-  'home.pathSearch': 'Tiere suchen',
   'home.pathRequestAction': 'Antrag beginnen',
   'action.continue': 'Weiter',
   'list.filters': 'Filter',

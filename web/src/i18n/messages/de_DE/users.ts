@@ -47,12 +47,8 @@ export const messages = {
   'users.register': 'Register',
   'users.registerUnknown': 'sagt nichts',
   'users.linked': 'Verknüpfte Nutzer ({count} von {most})',
-  'users.unlink': 'Trennen',
-  'users.unlinkText': '{user} kann das Konto danach nicht mehr nutzen.',
-  'users.joined.claim': 'Seit {day}, mit den Angaben des Betriebs',
-  'users.joined.code': 'Seit {day}, mit einem Code an die Adresse des Betriebs',
-  'users.joined.invitation': 'Seit {day}, eingeladen',
-  'users.joined.registration': 'Seit {day}, selbst registriert',
+  'users.joined':
+    'Seit {day}, {way, select, claim {mit den Angaben des Betriebs} code {mit einem Code an die Adresse des Betriebs} registration {selbst registriert} other {eingeladen}}',
   'users.lastSignIn': 'Zuletzt angemeldet am {day}',
   'users.inviteEmail': 'E-Mail-Adresse der Person',
   'users.inviteEmailHint': 'Ohne Angabe geht die Einladung an die Adressen des Kontos.',
@@ -63,7 +59,6 @@ export const messages = {
   'users.sells': 'Verkauf',
   'users.locations': '{count, plural, =0 {ohne Standort} one {# Standort} other {# Standorte}}',
   'users.notConfirmed': 'Nicht bestätigt',
-  'users.unconfirmEffects': 'Was es bewirkt, die Bestätigung zurückzunehmen',
   'users.unconfirm': 'Bestätigung zurücknehmen',
   'users.controlBodyText':
     'Nur eine bestätigte Kontrollstelle kann bei der Registrierung gewählt werden, ihre Betriebe einladen und an neuen Anträgen mitwirken.',
@@ -125,5 +120,5 @@ export const messages = {
   'users.change.offer': 'Angebot gespeichert',
   'users.change.position': 'Position eines Standorts gesetzt',
   'users.change.objection': '„Das war nicht ich“: Nutzer entfernt',
-  'users.change.unlinked': 'Nutzer getrennt',
+  'users.change.unlinked': 'Nutzer entfernt',
 } as const;

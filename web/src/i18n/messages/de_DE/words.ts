@@ -47,6 +47,7 @@ export const messages = {
   'words.job.running': 'Läuft',
   'words.job.waiting': 'Wartet',
   'words.leaveOut': 'Weglassen',
+  'words.leaveDiscard': 'Verwerfen und gehen',
   'words.leavePage':
     'Sie können diese Seite verlassen. Dauert es länger als eine Minute, bekommen Sie eine E-Mail, sobald es fertig ist.',
   'words.locationAdd': 'Standort hinzufügen',
@@ -78,6 +79,8 @@ export const messages = {
   'words.reloaded':
     'Der neueste Stand ist geladen. Prüfen Sie Ihre Eingaben und speichern Sie noch einmal.',
   'words.removeTitle': '{name} entfernen?',
+  'words.removeUserText':
+    'Die Person verliert den Zugang sofort, und ihre offenen Einladungen enden. Zurück kommt sie mit einer neuen Einladung.',
   'words.rename': 'Umbenennen',
   'words.resend': 'Erneut senden',
   'words.resetText': 'Eingebauten Text zurückholen',

@@ -198,8 +198,6 @@ export const messages = {
     'Everybody here has the same rights; only newcomers cannot remove at first what was there before them. When somebody joins or leaves, everybody gets a mail.',
   'accounts.users.people':
     '{count} of {most} {most, plural, one {person} other {people}} {count, plural, one {uses} other {use}} this account',
-  'accounts.users.removeText':
-    'The person loses access at once, and open invitations of that person end. A new invitation brings the person back.',
   'accounts.users.resent': 'The invitation was sent again. The old link does not hold any more.',
   'accounts.users.unknown': 'Name not known',
   'accounts.users.you': 'You',

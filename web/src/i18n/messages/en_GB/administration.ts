@@ -186,7 +186,6 @@ export const messages: Messages<'administration'> = {
   'administration.before': 'before:',
   'administration.reason': 'Reason for the change (optional)',
   'administration.create': 'Create',
-  'administration.leave': 'Leave without saving',
   'administration.conflictText':
     'Both of you have changed these fields. The form shows what the other person has saved. Your other changes are still there.',
   'administration.mine': 'Yours',
@@ -216,8 +215,8 @@ export const messages: Messages<'administration'> = {
   'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
   'administration.hint.sameAs':
     'Offers and open requests go over to the other one; nobody chooses this one any more',
-  'administration.hint.countries': 'None: everywhere',
-  'administration.hint.disabledForRequestSearch': 'Such offers do not stand against a request',
+  'administration.unrestricted': 'None: no restriction',
+  'administration.onePerLine': 'One in each line',
   'administration.hint.id': 'Letters, digits, _ and -; stays the same once it is used',
   'administration.hint.active': 'Switched off, no offer is asked for it; what was stated stays',
   'administration.hint.enabled': 'Switched off it stays readable where it was chosen',
@@ -255,11 +254,8 @@ export const messages: Messages<'administration'> = {
   'administration.hint.reportTable': 'Without an entry as the legal basis says',
   'administration.hint.requestformfield.internalName':
     'Answers are kept under this name: animalsGranted',
-  'administration.hint.tags': 'One tag in a line',
-  'administration.hint.oneOf': 'One identifier in a line',
   'administration.hint.requestpackage.countries':
     'Offered in these countries; in none, where none is named',
-  'administration.hint.animalkinds': 'None: for every animal kind',
   'administration.hint.requestpackage.animalkinds':
     'For these animal kinds; for none, where none is named',
   'administration.mails': 'Mails',

@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# offer is archived or rejected and cannot be confirmed} other {# offers are archived or rejected and cannot be confirmed}}',
   'offers.changeDay': 'Change the day',
   'offers.rejectedBecause': 'Reason given by the authority',
-  'offers.laterTitle': 'Available from when?',
   'offers.withoutPhoto': 'Offers without a photo',
 } satisfies Messages<'myoffers'>;

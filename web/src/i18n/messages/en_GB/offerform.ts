@@ -81,7 +81,6 @@ export const messages = {
   'offerform.leaveText':
     'Your entries are not saved yet. As a draft they stay on this device for {days, number} days.',
   'offerform.leaveKeep': 'Keep the draft and leave',
-  'offerform.leaveDiscard': 'Discard and leave',
   'offerform.rejectedBecause': 'Rejected by the authority',
   'offerform.outcome.online': 'Online as soon as you save.',
   'offerform.outcome.inactive':

@@ -53,10 +53,8 @@ export const messages = {
     '{most, plural, one {# animal} other {# animals}}, {share}% of {stock} adults',
   'requests.quotaSmall':
     '{most, plural, one {# animal} other {# animals}}, since the herd is small ({stock} adults)',
-  'requests.quota.asked': 'Bought this year already: {before}, asked for: {animals}.',
-  'requests.quota.granted': 'Bought this year already: {before}, granted: {animals}.',
-  'requests.quota.bought': 'Bought before in this year: {before}, with this request: {animals}.',
-  'requests.quota.nothing': 'Bought this year already: {before}.',
+  'requests.quotaClaim':
+    'Bought this year already: {before}{kind, select, asked {, asked for: {animals}} granted {, granted: {animals}} bought {, with this request: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {That uses it up.} one {# animal is left.} other {# animals are left.}}',
   'requests.quotaOver':
@@ -173,9 +171,7 @@ export const messages = {
   'requests.searchConditions': 'Conditions of the search',
   'requests.searchNoConditions': 'no others, all offers of these animals were looked for',
   'requests.withoutConditions':
-    'By species, sex and age alone: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}.',
-  'requests.withoutConditionsNear':
-    'By species, sex and age alone: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}} within {radius}. The request shows this number, too.',
+    'By species, sex and age alone: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}{near, select, yes { within {radius}. The request shows this number, too.} other {.}}',
   'requests.offersCounted':
     'What counts is what can be had when you need the animals, and only in categories that count for requests.',
   'requests.categoriesLeftOut':

@@ -117,7 +117,6 @@ export const messages = {
   'inputs.noAnswer': 'Not answered',
   'field.example': 'For example {example}',
   'home.pathRequest': 'Apply for an exception',
-  'home.pathSearch': 'Search animals',
   'home.pathRequestAction': 'Begin the application',
   'action.continue': 'Continue',
   'list.filters': 'Filters',

@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Register',
   'users.registerUnknown': 'says nothing',
   'users.linked': 'Linked users ({count} of {most})',
-  'users.unlink': 'Unlink',
-  'users.unlinkText': '{user} cannot use the account afterwards.',
-  'users.joined.claim': 'Since {day}, by the details of the farm',
-  'users.joined.code': 'Since {day}, by a code sent to the farm’s address',
-  'users.joined.invitation': 'Since {day}, invited',
-  'users.joined.registration': 'Since {day}, registered here',
+  'users.joined':
+    'Since {day}, {way, select, claim {by the details of the farm} code {by a code sent to the farm’s address} registration {registered here} other {invited}}',
   'users.lastSignIn': 'Last signed in on {day}',
   'users.inviteEmail': 'E-mail address of the person',
   'users.inviteEmailHint': 'Without it, the invitation goes to the addresses of the account.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Sales',
   'users.locations': '{count, plural, =0 {no location} one {# location} other {# locations}}',
   'users.notConfirmed': 'Not confirmed',
-  'users.unconfirmEffects': 'What taking the confirmation back causes',
   'users.unconfirm': 'Take the confirmation back',
   'users.controlBodyText':
     'Only a confirmed control body can be chosen at registration, invite its farms and take part in new requests.',
@@ -127,5 +122,5 @@ export const messages = {
   'users.change.offer': 'Offer saved',
   'users.change.position': 'Position of a location set',
   'users.change.objection': '“That was not me”: user removed',
-  'users.change.unlinked': 'User unlinked',
+  'users.change.unlinked': 'User removed',
 } as const satisfies Messages<'users'>;

@@ -48,6 +48,7 @@ export const messages = {
   'words.job.running': 'Running',
   'words.job.waiting': 'Waiting',
   'words.leaveOut': 'Leave out',
+  'words.leaveDiscard': 'Discard and leave',
   'words.leavePage':
     'You can leave this page. If it takes longer than a minute, you get an e-mail as soon as it is ready.',
   'words.locationAdd': 'Add a location',
@@ -78,6 +79,8 @@ export const messages = {
   'words.reloadNewest': 'Load the newest state',
   'words.reloaded': 'The newest state is loaded. Check your entries and save again.',
   'words.removeTitle': 'Remove {name}?',
+  'words.removeUserText':
+    'The person loses access at once, and open invitations of that person end. A new invitation brings the person back.',
   'words.rename': 'Rename',
   'words.resend': 'Send again',
   'words.resetText': 'Bring the built-in text back',

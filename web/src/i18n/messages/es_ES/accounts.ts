@@ -202,8 +202,6 @@ export const messages = {
     'Todas las personas tienen aquí los mismos derechos; solo quien acaba de entrar no puede quitar al principio lo que ya estaba. Si alguien entra o se va, todas reciben un correo.',
   'accounts.users.people':
     '{count} de {most} {most, plural, one {persona} other {personas}} {count, plural, one {usa} other {usan}} esta cuenta',
-  'accounts.users.removeText':
-    'La persona pierde el acceso de inmediato y sus invitaciones pendientes se anulan. Podrá volver con una nueva invitación.',
   'accounts.users.resent': 'La invitación se ha vuelto a enviar. El enlace anterior ya no vale.',
   'accounts.users.unknown': 'Nombre desconocido',
   'accounts.users.you': 'Usted',

@@ -188,7 +188,6 @@ export const messages = {
   'administration.before': 'antes:',
   'administration.reason': 'Motivo del cambio (voluntario)',
   'administration.create': 'Crear',
-  'administration.leave': 'Salir sin guardar',
   'administration.conflictText':
     'Estos campos los han cambiado los dos. En el formulario está lo que guardó la otra persona. Sus demás cambios siguen ahí.',
   'administration.mine': 'Su dato',
@@ -219,8 +218,8 @@ export const messages = {
   'administration.hint.answer': 'Figura en el correo; necesario si no se incluye',
   'administration.hint.sameAs':
     'Las ofertas y las solicitudes en trámite pasan a la otra; esta ya no la elige nadie',
-  'administration.hint.countries': 'Si no se indica: en todas partes',
-  'administration.hint.disabledForRequestSearch': 'Estas ofertas no impiden una solicitud',
+  'administration.unrestricted': 'Si no se indica: sin restricción',
+  'administration.onePerLine': 'Uno por línea',
   'administration.hint.id': 'Letras, cifras, _ y -; no cambia después del primer uso',
   'administration.hint.active':
     'Si se desactiva, ninguna oferta pregunta ya por él; lo indicado se conserva',
@@ -262,11 +261,8 @@ export const messages = {
   'administration.hint.reportTable': 'Si no se indica, según la base jurídica',
   'administration.hint.requestformfield.internalName':
     'Con este nombre se guardan las respuestas: animalsGranted',
-  'administration.hint.tags': 'Una etiqueta por línea',
-  'administration.hint.oneOf': 'Un identificador por línea',
   'administration.hint.requestpackage.countries':
     'Se ofrece en estos países; si no se indica, en ninguno',
-  'administration.hint.animalkinds': 'Si no se indica: para todas las especies',
   'administration.hint.requestpackage.animalkinds':
     'Para estas especies; si no se indica, para ninguna',
   'administration.mails': 'Correos',

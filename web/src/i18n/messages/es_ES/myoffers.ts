@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# oferta está archivada o rechazada y no se puede confirmar} other {# ofertas están archivadas o rechazadas y no se pueden confirmar}}',
   'offers.changeDay': 'Cambiar el día',
   'offers.rejectedBecause': 'Motivo de la autoridad',
-  'offers.laterTitle': '¿Disponible desde cuándo?',
   'offers.withoutPhoto': 'Ofertas sin foto',
 } satisfies Partial<Messages<'myoffers'>>;

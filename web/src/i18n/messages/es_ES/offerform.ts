@@ -81,7 +81,6 @@ export const messages = {
   'offerform.leaveText':
     'Lo que ha escrito aún no está guardado. Como borrador se conserva {days, number} días en este dispositivo.',
   'offerform.leaveKeep': 'Guardar borrador y salir',
-  'offerform.leaveDiscard': 'Descartar y salir',
   'offerform.rejectedBecause': 'Rechazada por la autoridad',
   'offerform.outcome.online': 'Al guardarla se ve de inmediato.',
   'offerform.outcome.inactive':

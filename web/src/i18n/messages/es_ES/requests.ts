@@ -53,10 +53,8 @@ export const messages = {
     '{most, plural, one {# animal} other {# animales}}, el {share} % de {stock} adultos',
   'requests.quotaSmall':
     '{most, plural, one {# animal} other {# animales}}, porque el rebaño es pequeño ({stock} adultos)',
-  'requests.quota.asked': 'Ya comprados este año: {before}; solicitados: {animals}.',
-  'requests.quota.granted': 'Ya comprados este año: {before}; autorizados: {animals}.',
-  'requests.quota.bought': 'Comprados antes este año: {before}; con esta solicitud: {animals}.',
-  'requests.quota.nothing': 'Ya comprados este año: {before}.',
+  'requests.quotaClaim':
+    'Ya comprados este año: {before}{kind, select, asked {; solicitados: {animals}} granted {; autorizados: {animals}} bought {; con esta solicitud: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Con esto se agota.} one {Queda # animal disponible.} other {Quedan # animales disponibles.}}',
   'requests.quotaOver': '{over, plural, one {Sobra # animal.} other {Sobran # animales.}}',
@@ -173,9 +171,7 @@ export const messages = {
   'requests.searchConditions': 'Condiciones de la búsqueda',
   'requests.searchNoConditions': 'ninguna más, se han buscado todas las ofertas de esta especie',
   'requests.withoutConditions':
-    'Buscando solo por especie, sexo y edad: {kind}, {count, plural, =0 {ninguna oferta} one {{shown} oferta} other {{shown} ofertas}}.',
-  'requests.withoutConditionsNear':
-    'Buscando solo por especie, sexo y edad: {kind}, {count, plural, =0 {ninguna oferta} one {{shown} oferta} other {{shown} ofertas}} en un radio de {radius}. Esta cifra también consta en la solicitud.',
+    'Buscando solo por especie, sexo y edad: {kind}, {count, plural, =0 {ninguna oferta} one {{shown} oferta} other {{shown} ofertas}}{near, select, yes { en un radio de {radius}. Esta cifra también consta en la solicitud.} other {.}}',
   'requests.offersCounted':
     'Se cuenta lo que está disponible cuando necesita los animales, y solo en las categorías que valen para las solicitudes.',
   'requests.categoriesLeftOut':

@@ -117,7 +117,6 @@ export const messages = {
   'inputs.noAnswer': 'Sin indicar',
   'field.example': 'Por ejemplo, {example}',
   'home.pathRequest': 'Pedir autorización',
-  'home.pathSearch': 'Buscar animales',
   'home.pathRequestAction': 'Empezar la solicitud',
   'action.continue': 'Continuar',
   'list.filters': 'Filtros',

@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Registro',
   'users.registerUnknown': 'no dice nada',
   'users.linked': 'Usuarios vinculados ({count} de {most})',
-  'users.unlink': 'Desvincular',
-  'users.unlinkText': 'Después, {user} ya no podrá usar la cuenta.',
-  'users.joined.claim': 'Desde el {day}, con los datos de la explotación',
-  'users.joined.code': 'Desde el {day}, con un código a la dirección de la explotación',
-  'users.joined.invitation': 'Desde el {day}, por invitación',
-  'users.joined.registration': 'Desde el {day}, se registró por su cuenta',
+  'users.joined':
+    'Desde el {day}, {way, select, claim {con los datos de la explotación} code {con un código a la dirección de la explotación} registration {se registró por su cuenta} other {por invitación}}',
   'users.lastSignIn': 'Último acceso: {day}',
   'users.inviteEmail': 'Correo electrónico de la persona',
   'users.inviteEmailHint': 'Si no lo indica, la invitación va a las direcciones de la cuenta.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Venta',
   'users.locations': '{count, plural, =0 {sin ubicación} one {# ubicación} other {# ubicaciones}}',
   'users.notConfirmed': 'Sin confirmar',
-  'users.unconfirmEffects': 'Qué efecto tiene retirar la confirmación',
   'users.unconfirm': 'Retirar la confirmación',
   'users.controlBodyText':
     'Solo un organismo de control confirmado se puede elegir al registrarse, invitar a sus explotaciones e intervenir en solicitudes nuevas.',
@@ -127,5 +122,5 @@ export const messages = {
   'users.change.offer': 'Oferta guardada',
   'users.change.position': 'Posición de una ubicación fijada',
   'users.change.objection': '«No he sido yo»: usuario quitado',
-  'users.change.unlinked': 'Usuario desvinculado',
+  'users.change.unlinked': 'Usuario retirado',
 } satisfies Partial<Messages<'users'>>;

@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'En curso',
   'words.job.waiting': 'En espera',
   'words.leaveOut': 'Omitir',
+  'words.leaveDiscard': 'Descartar y salir',
   'words.leavePage':
     'Puede salir de esta página. Si tarda más de un minuto, recibirá un correo en cuanto esté listo.',
   'words.locationAdd': 'Añadir ubicación',
@@ -79,6 +80,8 @@ export const messages = {
   'words.reloadNewest': 'Cargar última versión',
   'words.reloaded': 'La última versión está cargada. Revise lo que ha escrito y vuelva a guardar.',
   'words.removeTitle': '¿Quitar «{name}»?',
+  'words.removeUserText':
+    'La persona pierde el acceso de inmediato y sus invitaciones pendientes se anulan. Podrá volver con una nueva invitación.',
   'words.rename': 'Cambiar nombre',
   'words.resend': 'Volver a enviar',
   'words.resetText': 'Recuperar el texto incorporado',

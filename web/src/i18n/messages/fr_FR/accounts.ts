@@ -210,8 +210,6 @@ export const messages = {
     'Tout le monde ici a les mêmes droits ; seuls les nouveaux ne peuvent pas, au début, retirer ce qui était là avant eux. Quand quelqu’un arrive ou part, tous reçoivent un e-mail.',
   'accounts.users.people':
     '{count} {count, plural, one {personne utilise} other {personnes utilisent}} ce compte ({most} {most, plural, one {possible} other {possibles}})',
-  'accounts.users.removeText':
-    'La personne perd son accès aussitôt, et ses invitations en cours prennent fin. Elle ne revient qu’avec une nouvelle invitation.',
   'accounts.users.resent': 'L’invitation a été renvoyée. L’ancien lien n’est plus valable.',
   'accounts.users.unknown': 'Nom inconnu',
   'accounts.users.you': 'Vous',

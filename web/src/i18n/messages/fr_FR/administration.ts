@@ -193,7 +193,6 @@ export const messages = {
   'administration.before': 'avant :',
   'administration.reason': 'Motif de la modification (facultatif)',
   'administration.create': 'Créer',
-  'administration.leave': 'Quitter sans enregistrer',
   'administration.conflictText':
     'Vous avez tous deux modifié ces champs. Le formulaire contient ce que l’autre personne a enregistré. Vos autres modifications sont toujours là.',
   'administration.mine': 'Votre saisie',
@@ -225,8 +224,8 @@ export const messages = {
   'administration.hint.answer': 'Figure dans l’e-mail ; nécessaire si la race n’est pas ajoutée',
   'administration.hint.sameAs':
     'Les offres et les demandes en cours passent à l’autre ; plus personne ne choisit ensuite celle-ci',
-  'administration.hint.countries': 'Si vide : partout',
-  'administration.hint.disabledForRequestSearch': 'Ces offres ne font pas obstacle à une demande',
+  'administration.unrestricted': 'Si vide : sans restriction',
+  'administration.onePerLine': 'Un par ligne',
   'administration.hint.id':
     'Lettres, chiffres, _ et - ; ne change plus après la première utilisation',
   'administration.hint.active':
@@ -268,10 +267,7 @@ export const messages = {
   'administration.hint.reportTable': 'Si vide, selon la base juridique',
   'administration.hint.requestformfield.internalName':
     'Les réponses figurent sous ce nom : animalsGranted',
-  'administration.hint.tags': 'Un mot-clé par ligne',
-  'administration.hint.oneOf': 'Un identifiant par ligne',
   'administration.hint.requestpackage.countries': 'Pays où il est proposé ; si vide, dans aucun',
-  'administration.hint.animalkinds': 'Si vide : pour toutes les espèces',
   'administration.hint.requestpackage.animalkinds': 'Pour ces espèces ; si vide, pour aucune',
   'administration.mails': 'E-mails',
   'administration.mail': 'Quel e-mail',

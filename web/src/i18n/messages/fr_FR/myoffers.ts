@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# offre est archivée ou refusée et ne peut pas être confirmée} other {# offres sont archivées ou refusées et ne peuvent pas être confirmées}}',
   'offers.changeDay': 'Changer le jour',
   'offers.rejectedBecause': 'Motif de l’autorité',
-  'offers.laterTitle': 'Disponible à partir de quand ?',
   'offers.withoutPhoto': 'Offres sans photo',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -54,11 +54,8 @@ export const messages = {
     '{most, plural, one {# animal} other {# animaux}}, soit {share} % de {stock} adultes',
   'requests.quotaSmall':
     '{most, plural, one {# animal} other {# animaux}}, car le cheptel est petit ({stock} adultes)',
-  'requests.quota.asked': 'Déjà achetés cette année : {before}, demandés : {animals}.',
-  'requests.quota.granted': 'Déjà achetés cette année : {before}, accordés : {animals}.',
-  'requests.quota.bought':
-    'Achetés auparavant cette année : {before}, avec cette demande : {animals}.',
-  'requests.quota.nothing': 'Déjà achetés cette année : {before}.',
+  'requests.quotaClaim':
+    'Déjà achetés cette année : {before}{kind, select, asked {, demandés : {animals}} granted {, accordés : {animals}} bought {, avec cette demande : {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Le maximum est alors atteint.} one {Il reste # animal possible.} other {Il reste # animaux possibles.}}',
   'requests.quotaOver':
@@ -177,9 +174,7 @@ export const messages = {
   'requests.searchNoConditions':
     'aucune autre, la recherche portait sur toutes les offres de cette espèce',
   'requests.withoutConditions':
-    'Recherche par espèce, sexe et âge seulement : {kind}, {count, plural, =0 {aucune offre} one {{shown} offre} other {{shown} offres}}.',
-  'requests.withoutConditionsNear':
-    'Recherche par espèce, sexe et âge seulement : {kind}, {count, plural, =0 {aucune offre} one {{shown} offre} other {{shown} offres}} dans un rayon de {radius}. Ce nombre figure aussi dans la demande.',
+    'Recherche par espèce, sexe et âge seulement : {kind}, {count, plural, =0 {aucune offre} one {{shown} offre} other {{shown} offres}}{near, select, yes { dans un rayon de {radius}. Ce nombre figure aussi dans la demande.} other {.}}',
   'requests.offersCounted':
     'Sont comptées les offres disponibles au moment où il vous faut les animaux, et seulement dans les catégories qui comptent pour les demandes.',
   'requests.categoriesLeftOut':

@@ -117,7 +117,6 @@ export const messages = {
   'inputs.noAnswer': 'Non renseigné',
   'field.example': 'Par exemple {example}',
   'home.pathRequest': 'Demander une dérogation',
-  'home.pathSearch': 'Chercher des animaux',
   'home.pathRequestAction': 'Commencer la demande',
   'action.continue': 'Continuer',
   'list.filters': 'Filtres',

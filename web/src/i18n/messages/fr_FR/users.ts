@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Registre',
   'users.registerUnknown': 'ne dit rien',
   'users.linked': 'Utilisateurs rattachés ({count} sur {most})',
-  'users.unlink': 'Détacher',
-  'users.unlinkText': '{user} ne pourra plus utiliser le compte.',
-  'users.joined.claim': 'Depuis le {day}, avec les indications de l’exploitation',
-  'users.joined.code': 'Depuis le {day}, avec un code envoyé à l’exploitation',
-  'users.joined.invitation': 'Depuis le {day}, sur invitation',
-  'users.joined.registration': 'Depuis le {day}, s’est inscrit lui-même',
+  'users.joined':
+    'Depuis le {day}, {way, select, claim {avec les indications de l’exploitation} code {avec un code envoyé à l’exploitation} registration {s’est inscrit lui-même} other {sur invitation}}',
   'users.lastSignIn': 'Dernière connexion le {day}',
   'users.inviteEmail': 'Adresse e-mail de la personne',
   'users.inviteEmailHint': 'Si vide, l’invitation est envoyée aux adresses du compte.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Vente',
   'users.locations': '{count, plural, =0 {sans site} one {# site} other {# sites}}',
   'users.notConfirmed': 'Non confirmé',
-  'users.unconfirmEffects': 'Ce qu’entraîne l’annulation de la confirmation',
   'users.unconfirm': 'Annuler la confirmation',
   'users.controlBodyText':
     'Seul un organisme certificateur confirmé peut être choisi à l’inscription, inviter ses exploitations et intervenir dans de nouvelles demandes.',
@@ -127,5 +122,5 @@ export const messages = {
   'users.change.offer': 'Offre enregistrée',
   'users.change.position': 'Position d’un site définie',
   'users.change.objection': '« Ce n’était pas moi » : utilisateur retiré',
-  'users.change.unlinked': 'Utilisateur détaché',
+  'users.change.unlinked': 'Utilisateur retiré',
 } satisfies Partial<Messages<'users'>>;

@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'En cours',
   'words.job.waiting': 'En attente',
   'words.leaveOut': 'Écarter',
+  'words.leaveDiscard': 'Abandonner et quitter',
   'words.leavePage':
     'Vous pouvez quitter cette page. Si cela dure plus d’une minute, vous recevrez un e-mail dès que ce sera prêt.',
   'words.locationAdd': 'Ajouter un site',
@@ -80,6 +81,8 @@ export const messages = {
   'words.reloaded':
     'La version la plus récente est chargée. Vérifiez vos saisies et enregistrez de nouveau.',
   'words.removeTitle': 'Retirer {name} ?',
+  'words.removeUserText':
+    'La personne perd son accès aussitôt, et ses invitations en cours prennent fin. Elle ne revient qu’avec une nouvelle invitation.',
   'words.rename': 'Renommer',
   'words.resend': 'Renvoyer',
   'words.resetText': 'Rétablir le texte d’origine',

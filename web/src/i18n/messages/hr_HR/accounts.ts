@@ -198,8 +198,6 @@ export const messages = {
     'Svi ovdje imaju ista prava; samo tko je nov isprva ne može ukloniti ono što je bilo prije. Kad netko dođe ili ode, svi dobivaju e-poruku.',
   'accounts.users.people':
     'Ovaj račun {count, plural, one {koristi} few {koriste} other {koristi}} {count} od {most} {most, plural, one {osobe} few {osobe} other {osoba}}',
-  'accounts.users.removeText':
-    'Osoba odmah gubi pristup, a njezine otvorene pozivnice prestaju vrijediti. Vratiti se može s novom pozivnicom.',
   'accounts.users.resent': 'Pozivnica je ponovno poslana. Stara poveznica više ne vrijedi.',
   'accounts.users.unknown': 'Ime nije poznato',
   'accounts.users.you': 'Vi',

@@ -186,7 +186,6 @@ export const messages = {
   'administration.before': 'dosad:',
   'administration.reason': 'Razlog promjene (neobvezno)',
   'administration.create': 'Dodaj',
-  'administration.leave': 'Izađi bez spremanja',
   'administration.conflictText':
     'Ova ste polja mijenjali oboje. U obrascu je ono što je spremila druga osoba. Vaše ostale promjene još su tu.',
   'administration.mine': 'Vaš podatak',
@@ -217,8 +216,8 @@ export const messages = {
   'administration.hint.answer': 'Stoji u e-poruci; potrebno ako se ne dodaje',
   'administration.hint.sameAs':
     'Ponude i otvoreni zahtjevi prelaze na drugu; ovu nakon toga više nitko ne bira',
-  'administration.hint.countries': 'Bez podatka: svugdje',
-  'administration.hint.disabledForRequestSearch': 'Takve ponude ne priječe zahtjev',
+  'administration.unrestricted': 'Bez podatka: bez ograničenja',
+  'administration.onePerLine': 'Po jedan u retku',
   'administration.hint.id': 'Slova, znamenke, _ i -; nakon prve upotrebe ostaje isti',
   'administration.hint.active':
     'Ako je isključeno, nijedna ponuda to više ne pita; što je navedeno, ostaje',
@@ -260,11 +259,8 @@ export const messages = {
   'administration.hint.reportTable': 'Bez podatka prema pravnoj osnovi',
   'administration.hint.requestformfield.internalName':
     'Pod tim su nazivom odgovori: animalsGranted',
-  'administration.hint.tags': 'Jedna ključna riječ u retku',
-  'administration.hint.oneOf': 'Jedan identifikator u retku',
   'administration.hint.requestpackage.countries':
     'Nudi se u ovim zemljama; bez podatka ni u jednoj',
-  'administration.hint.animalkinds': 'Bez podatka: za sve vrste životinja',
   'administration.hint.requestpackage.animalkinds':
     'Za ove vrste životinja; bez podatka ni za jednu',
   'administration.mails': 'E-poruke',

@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# ponuda je arhivirana ili odbijena i ne može se potvrditi} few {# ponude su arhivirane ili odbijene i ne mogu se potvrditi} other {# ponuda je arhivirano ili odbijeno i ne može se potvrditi}}',
   'offers.changeDay': 'Promijeni dan',
   'offers.rejectedBecause': 'Obrazloženje nadležnog tijela',
-  'offers.laterTitle': 'Od kada dostupno?',
   'offers.withoutPhoto': 'Ponude bez fotografije',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -82,7 +82,6 @@ export const messages = {
   'offerform.leaveText':
     'Vaši unosi još nisu spremljeni. Kao nacrt ostaju na ovom uređaju {days, number} dana.',
   'offerform.leaveKeep': 'Zadrži nacrt i izađi',
-  'offerform.leaveDiscard': 'Odbaci i izađi',
   'offerform.rejectedBecause': 'Nadležno tijelo je odbilo',
   'offerform.outcome.online': 'Nakon spremanja odmah se objavljuje.',
   'offerform.outcome.inactive':

@@ -53,10 +53,8 @@ export const messages = {
     '{most, plural, one {# životinja} few {# životinje} other {# životinja}}, {share} % od {stock} odraslih',
   'requests.quotaSmall':
     '{most, plural, one {# životinja} few {# životinje} other {# životinja}}, jer je stado malo (odraslih: {stock})',
-  'requests.quota.asked': 'Ove godine već kupljeno: {before}, zatraženo: {animals}.',
-  'requests.quota.granted': 'Ove godine već kupljeno: {before}, odobreno: {animals}.',
-  'requests.quota.bought': 'Ove godine prije kupljeno: {before}, po ovom zahtjevu: {animals}.',
-  'requests.quota.nothing': 'Ove godine već kupljeno: {before}.',
+  'requests.quotaClaim':
+    'Ove godine već kupljeno: {before}{kind, select, asked {, zatraženo: {animals}} granted {, odobreno: {animals}} bought {, po ovom zahtjevu: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Time je iskorišten.} one {Ostaje još # životinja.} few {Ostaju još # životinje.} other {Ostaje još # životinja.}}',
   'requests.quotaOver':
@@ -172,9 +170,7 @@ export const messages = {
   'requests.searchConditions': 'Uvjeti pretrage',
   'requests.searchNoConditions': 'nema drugih, tražene su sve ponude ove vrste životinja',
   'requests.withoutConditions':
-    'Traženo samo po vrsti životinja, spolu i dobi: {kind}, {count, plural, =0 {nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}}.',
-  'requests.withoutConditionsNear':
-    'Traženo samo po vrsti životinja, spolu i dobi: {kind}, {count, plural, =0 {nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}} u krugu od {radius}. I taj je broj u zahtjevu.',
+    'Traženo samo po vrsti životinja, spolu i dobi: {kind}, {count, plural, =0 {nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}}{near, select, yes { u krugu od {radius}. I taj je broj u zahtjevu.} other {.}}',
   'requests.offersCounted':
     'Broji se ono što je dostupno kad Vam životinje trebaju, i to samo u kategorijama koje vrijede za zahtjeve.',
   'requests.categoriesLeftOut':

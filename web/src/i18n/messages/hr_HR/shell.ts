@@ -117,7 +117,6 @@ export const messages = {
   'inputs.noAnswer': 'Bez odgovora',
   'field.example': 'Na primjer {example}',
   'home.pathRequest': 'Zatražite izuzeće',
-  'home.pathSearch': 'Potražite životinje',
   'home.pathRequestAction': 'Započni zahtjev',
   'action.continue': 'Dalje',
   'list.filters': 'Filtri',

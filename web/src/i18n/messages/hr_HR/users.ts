@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Upisnik',
   'users.registerUnknown': 'nema podatka',
   'users.linked': 'Povezani korisnici ({count} od {most})',
-  'users.unlink': 'Odvoji',
-  'users.unlinkText': '{user} nakon toga više ne može koristiti račun.',
-  'users.joined.claim': 'Od {day}, s podacima gospodarstva',
-  'users.joined.code': 'Od {day}, kodom na adresu gospodarstva',
-  'users.joined.invitation': 'Od {day}, na poziv',
-  'users.joined.registration': 'Od {day}, vlastitom registracijom',
+  'users.joined':
+    'Od {day}, {way, select, claim {s podacima gospodarstva} code {kodom na adresu gospodarstva} registration {vlastitom registracijom} other {na poziv}}',
   'users.lastSignIn': 'Zadnja prijava {day}',
   'users.inviteEmail': 'Adresa e-pošte osobe',
   'users.inviteEmailHint': 'Ako nije navedena, pozivnica ide na adrese računa.',
@@ -66,7 +62,6 @@ export const messages = {
   'users.locations':
     '{count, plural, =0 {bez lokacije} one {# lokacija} few {# lokacije} other {# lokacija}}',
   'users.notConfirmed': 'Nije potvrđeno',
-  'users.unconfirmEffects': 'Što znači povući potvrdu',
   'users.unconfirm': 'Povuci potvrdu',
   'users.controlBodyText':
     'Samo se potvrđeno kontrolno tijelo može odabrati pri registraciji, pozvati svoja gospodarstva i sudjelovati u novim zahtjevima.',
@@ -128,5 +123,5 @@ export const messages = {
   'users.change.offer': 'Ponuda spremljena',
   'users.change.position': 'Postavljen položaj lokacije',
   'users.change.objection': '„Nisam to ja”: korisnik uklonjen',
-  'users.change.unlinked': 'Korisnik odvojen',
+  'users.change.unlinked': 'Korisnik uklonjen',
 } satisfies Partial<Messages<'users'>>;

@@ -48,6 +48,7 @@ export const messages = {
   'words.job.running': 'U tijeku',
   'words.job.waiting': 'Čeka',
   'words.leaveOut': 'Izostavi',
+  'words.leaveDiscard': 'Odbaci i izađi',
   'words.leavePage':
     'Možete napustiti ovu stranicu. Ako traje dulje od minute, dobivate e-poruku čim bude gotovo.',
   'words.locationAdd': 'Dodaj lokaciju',
@@ -78,6 +79,8 @@ export const messages = {
   'words.reloadNewest': 'Dohvati najnovije stanje',
   'words.reloaded': 'Dohvaćeno je najnovije stanje. Provjerite svoje unose i spremite ponovno.',
   'words.removeTitle': 'Ukloniti: {name}?',
+  'words.removeUserText':
+    'Osoba odmah gubi pristup, a njezine otvorene pozivnice prestaju vrijediti. Vratiti se može s novom pozivnicom.',
   'words.rename': 'Preimenuj',
   'words.resend': 'Pošalji ponovno',
   'words.resetText': 'Vrati ugrađeni tekst',

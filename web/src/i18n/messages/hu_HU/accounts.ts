@@ -202,8 +202,6 @@ export const messages = {
     'Itt mindenkinek ugyanolyan jogai vannak; csak az új tagok nem törölhetik eleinte, ami már előttük megvolt. Ha valaki csatlakozik vagy távozik, mindenki e-mailt kap.',
   'accounts.users.people':
     '{count, plural, one {{count} személy használja ezt a fiókot} other {{count} személy használja ezt a fiókot}}, legfeljebb {most, plural, one {{most} lehet} other {{most} lehet}}',
-  'accounts.users.removeText':
-    'A személy azonnal elveszti a hozzáférést, és a nyitott meghívói megszűnnek. Új meghívóval térhet vissza.',
   'accounts.users.resent': 'A meghívót újra elküldtük. A régi link már nem érvényes.',
   'accounts.users.unknown': 'Ismeretlen név',
   'accounts.users.you': 'Ön',

@@ -188,7 +188,6 @@ export const messages = {
   'administration.before': 'eddig:',
   'administration.reason': 'A módosítás indoka (nem kötelező)',
   'administration.create': 'Létrehozás',
-  'administration.leave': 'Kilépés mentés nélkül',
   'administration.conflictText':
     'Ezeket a mezőket mindketten módosították. Az űrlapon az látható, amit a másik mentett. Az Ön többi módosítása megvan.',
   'administration.mine': 'Az Ön adata',
@@ -219,8 +218,8 @@ export const messages = {
   'administration.hint.answer': 'Megjelenik az e-mailben; akkor kell, ha nem vesszük fel',
   'administration.hint.sameAs':
     'Az ajánlatok és a nyitott kérelmek a másikhoz kerülnek; ezt ezután senki sem választhatja',
-  'administration.hint.countries': 'Ha üres: mindenhol',
-  'administration.hint.disabledForRequestSearch': 'Az ilyen ajánlatok nem akadályozzák a kérelmet',
+  'administration.unrestricted': 'Ha üres: nincs korlátozás',
+  'administration.onePerLine': 'Soronként egy',
   'administration.hint.id': 'Betűk, számjegyek, _ és -; az első használat után nem változik',
   'administration.hint.active':
     'Ha ki van kapcsolva, egy ajánlat sem kérdezi; amit megadtak, megmarad',
@@ -261,11 +260,8 @@ export const messages = {
   'administration.hint.reportTable': 'Ha üres, a jogalap szerint',
   'administration.hint.requestformfield.internalName':
     'Ezen a néven szerepelnek a válaszok: animalsGranted',
-  'administration.hint.tags': 'Soronként egy címke',
-  'administration.hint.oneOf': 'Soronként egy azonosító',
   'administration.hint.requestpackage.countries':
     'Ezekben az országokban érhető el; ha üres, egyikben sem',
-  'administration.hint.animalkinds': 'Ha üres: minden állatfajra',
   'administration.hint.requestpackage.animalkinds': 'Ezekre az állatfajokra; ha üres, egyikre sem',
   'administration.mails': 'E-mailek',
   'administration.mail': 'Melyik e-mail',

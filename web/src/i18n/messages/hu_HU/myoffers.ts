@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# ajánlat archivált vagy elutasított, nem erősíthető meg} other {# ajánlat archivált vagy elutasított, nem erősíthető meg}}',
   'offers.changeDay': 'Nap módosítása',
   'offers.rejectedBecause': 'A hatóság indokolása',
-  'offers.laterTitle': 'Mikortól elérhető?',
   'offers.withoutPhoto': 'Ajánlatok fotó nélkül',
 } satisfies Partial<Messages<'myoffers'>>;

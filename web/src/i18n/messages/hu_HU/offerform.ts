@@ -81,7 +81,6 @@ export const messages = {
   'offerform.leaveText':
     'Az adatai még nincsenek mentve. Piszkozatként {days, number} napig ezen a készüléken maradnak.',
   'offerform.leaveKeep': 'Piszkozat megtartása, kilépés',
-  'offerform.leaveDiscard': 'Elvetés és kilépés',
   'offerform.rejectedBecause': 'A hatóság elutasította',
   'offerform.outcome.online': 'Mentés után azonnal látható.',
   'offerform.outcome.inactive':

@@ -53,11 +53,8 @@ export const messages = {
     '{most, plural, one {# állat} other {# állat}}, {stock} kifejlett állat {share}%-a',
   'requests.quotaSmall':
     '{most, plural, one {# állat} other {# állat}}, mert az állomány kicsi ({stock} kifejlett)',
-  'requests.quota.asked': 'Ebben az évben már vásárolt: {before}, most kért: {animals}.',
-  'requests.quota.granted': 'Ebben az évben már vásárolt: {before}, engedélyezett: {animals}.',
-  'requests.quota.bought':
-    'Ebben az évben korábban vásárolt: {before}, ezzel a kérelemmel: {animals}.',
-  'requests.quota.nothing': 'Ebben az évben már vásárolt: {before}.',
+  'requests.quotaClaim':
+    'Ebben az évben már vásárolt: {before}{kind, select, asked {, most kért: {animals}} granted {, engedélyezett: {animals}} bought {, ezzel a kérelemmel: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Ezzel a keret kimerült.} one {Még # állat fér bele.} other {Még # állat fér bele.}}',
   'requests.quotaOver':
@@ -174,9 +171,7 @@ export const messages = {
   'requests.searchConditions': 'A keresés feltételei',
   'requests.searchNoConditions': 'nincs több feltétel, az állatfaj minden ajánlatát kerestük',
   'requests.withoutConditions':
-    'Csak állatfajra, ivarra és életkorra keresve: {kind}, {count, plural, =0 {nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}}.',
-  'requests.withoutConditionsNear':
-    'Csak állatfajra, ivarra és életkorra keresve: {kind}, {count, plural, =0 {nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}} {radius}-es körzetben. Ez a szám is bekerül a kérelembe.',
+    'Csak állatfajra, ivarra és életkorra keresve: {kind}, {count, plural, =0 {nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}}{near, select, yes { {radius}-es körzetben. Ez a szám is bekerül a kérelembe.} other {.}}',
   'requests.offersCounted':
     'Az számít, ami akkor elérhető, amikor az állatok kellenek, és csak azok a kategóriák, amelyek a kérelmeknél számítanak.',
   'requests.categoriesLeftOut':

@@ -118,7 +118,6 @@ export const messages = {
   'inputs.noAnswer': 'Nincs megadva',
   'field.example': 'Például {example}',
   'home.pathRequest': 'Engedély kérése',
-  'home.pathSearch': 'Állatok keresése',
   'home.pathRequestAction': 'Kérelem indítása',
   'action.continue': 'Tovább',
   'list.filters': 'Szűrők',

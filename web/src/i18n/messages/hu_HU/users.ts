@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Nyilvántartás',
   'users.registerUnknown': 'nem mond semmit',
   'users.linked': 'Hozzákapcsolt felhasználók ({count} / {most})',
-  'users.unlink': 'Leválasztás',
-  'users.unlinkText': '{user} ezután nem használhatja a fiókot.',
-  'users.joined.claim': '{day} óta, a gazdaság adataival',
-  'users.joined.code': '{day} óta, a gazdaság címére küldött kóddal',
-  'users.joined.invitation': '{day} óta, meghívóval',
-  'users.joined.registration': '{day} óta, maga regisztrált',
+  'users.joined':
+    '{day} óta, {way, select, claim {a gazdaság adataival} code {a gazdaság címére küldött kóddal} registration {maga regisztrált} other {meghívóval}}',
   'users.lastSignIn': 'Utolsó bejelentkezés: {day}',
   'users.inviteEmail': 'A személy e-mail-címe',
   'users.inviteEmailHint': 'Ha üres, a meghívó a fiók címeire megy.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Eladás',
   'users.locations': '{count, plural, =0 {telephely nélkül} one {# telephely} other {# telephely}}',
   'users.notConfirmed': 'Nincs megerősítve',
-  'users.unconfirmEffects': 'Mivel jár a megerősítés visszavonása',
   'users.unconfirm': 'Megerősítés visszavonása',
   'users.controlBodyText':
     'Csak megerősített tanúsító szervezet választható a regisztrációnál, hívhatja meg a gazdaságait, és vehet részt új kérelmekben.',
@@ -127,5 +122,5 @@ export const messages = {
   'users.change.offer': 'Ajánlat mentve',
   'users.change.position': 'Telephely térképi helye beállítva',
   'users.change.objection': '„Nem én voltam”: felhasználó eltávolítva',
-  'users.change.unlinked': 'Felhasználó leválasztva',
+  'users.change.unlinked': 'Felhasználó eltávolítva',
 } satisfies Partial<Messages<'users'>>;

@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'Fut',
   'words.job.waiting': 'Várakozik',
   'words.leaveOut': 'Kihagyás',
+  'words.leaveDiscard': 'Elvetés és kilépés',
   'words.leavePage':
     'Elhagyhatja ezt az oldalt. Ha egy percnél tovább tart, e-mailt kap, amint elkészült.',
   'words.locationAdd': 'Telephely felvétele',
@@ -79,6 +80,8 @@ export const messages = {
   'words.reloadNewest': 'Legfrissebb betöltése',
   'words.reloaded': 'A legfrissebb állapot betöltve. Ellenőrizze az adatait, és mentse újra.',
   'words.removeTitle': 'Eltávolítja: {name}?',
+  'words.removeUserText':
+    'A személy azonnal elveszti a hozzáférést, és a nyitott meghívói megszűnnek. Új meghívóval térhet vissza.',
   'words.rename': 'Átnevezés',
   'words.resend': 'Küldés újra',
   'words.resetText': 'Beépített szöveg visszaállítása',

@@ -202,8 +202,6 @@ export const messages = {
     'Qui tutti hanno gli stessi diritti; solo chi è appena entrato all’inizio non può togliere ciò che c’era prima. Se qualcuno entra o esce, tutti ricevono un’e-mail.',
   'accounts.users.people':
     '{count} di {most} {most, plural, one {persona} other {persone}} {count, plural, one {usa} other {usano}} questo account',
-  'accounts.users.removeText':
-    'La persona perde subito l’accesso e i suoi inviti in attesa decadono. Può tornare con un nuovo invito.',
   'accounts.users.resent': 'L’invito è stato inviato di nuovo. Il vecchio link non vale più.',
   'accounts.users.unknown': 'Nome non noto',
   'accounts.users.you': 'Lei',

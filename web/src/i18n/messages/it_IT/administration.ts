@@ -191,7 +191,6 @@ export const messages = {
   'administration.before': 'finora:',
   'administration.reason': 'Motivo della modifica (facoltativo)',
   'administration.create': 'Crea',
-  'administration.leave': 'Esci senza salvare',
   'administration.conflictText':
     'Questi campi li avete modificati entrambi. Nel modulo c’è ciò che ha salvato l’altra persona. Le altre sue modifiche ci sono ancora.',
   'administration.mine': 'Il suo dato',
@@ -223,9 +222,8 @@ export const messages = {
   'administration.hint.answer': 'Compare nell’e-mail; necessaria se la razza non viene aggiunta',
   'administration.hint.sameAs':
     'Offerte e domande aperte passano all’altra; questa poi non la sceglie più nessuno',
-  'administration.hint.countries': 'Se vuoto: ovunque',
-  'administration.hint.disabledForRequestSearch':
-    'Offerte di questo tipo non ostacolano una domanda',
+  'administration.unrestricted': 'Se vuoto: nessuna restrizione',
+  'administration.onePerLine': 'Uno per riga',
   'administration.hint.id': 'Lettere, cifre, _ e -; dopo il primo uso resta uguale',
   'administration.hint.active':
     'Se disattivato, nessuna offerta lo chiede più; ciò che è stato indicato resta',
@@ -266,11 +264,8 @@ export const messages = {
   'administration.hint.reportTable': 'Se vuoto, secondo la base giuridica',
   'administration.hint.requestformfield.internalName':
     'Con questo nome compaiono le risposte: animalsGranted',
-  'administration.hint.tags': 'Una parola chiave per riga',
-  'administration.hint.oneOf': 'Un codice per riga',
   'administration.hint.requestpackage.countries':
     'Viene offerta in questi paesi; se vuoto in nessuno',
-  'administration.hint.animalkinds': 'Se vuoto: per tutte le specie',
   'administration.hint.requestpackage.animalkinds': 'Per queste specie; se vuoto per nessuna',
   'administration.mails': 'E-mail',
   'administration.mail': 'Quale e-mail',

@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# offerta è archiviata o rifiutata e non si può confermare} other {# offerte sono archiviate o rifiutate e non si possono confermare}}',
   'offers.changeDay': 'Cambia giorno',
   'offers.rejectedBecause': 'Motivazione dell’autorità',
-  'offers.laterTitle': 'Disponibile da quando?',
   'offers.withoutPhoto': 'Offerte senza foto',
 } satisfies Partial<Messages<'myoffers'>>;

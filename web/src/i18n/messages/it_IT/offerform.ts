@@ -82,7 +82,6 @@ export const messages = {
   'offerform.leaveText':
     'Quanto inserito non è ancora salvato. Come bozza resta {days, number} giorni su questo dispositivo.',
   'offerform.leaveKeep': 'Tieni la bozza ed esci',
-  'offerform.leaveDiscard': 'Elimina ed esci',
   'offerform.rejectedBecause': 'Rifiutata dall’autorità',
   'offerform.outcome.online': 'Online subito dopo il salvataggio.',
   'offerform.outcome.inactive':

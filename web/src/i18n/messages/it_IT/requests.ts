@@ -53,10 +53,8 @@ export const messages = {
     '{most, plural, one {# animale} other {# animali}}, {share}% di {stock} adulti',
   'requests.quotaSmall':
     '{most, plural, one {# animale} other {# animali}}, perché l’allevamento è piccolo ({stock} adulti)',
-  'requests.quota.asked': 'Già acquistati quest’anno: {before}, richiesti: {animals}.',
-  'requests.quota.granted': 'Già acquistati quest’anno: {before}, autorizzati: {animals}.',
-  'requests.quota.bought': 'Acquistati prima quest’anno: {before}, con questa domanda: {animals}.',
-  'requests.quota.nothing': 'Già acquistati quest’anno: {before}.',
+  'requests.quotaClaim':
+    'Già acquistati quest’anno: {before}{kind, select, asked {, richiesti: {animals}} granted {, autorizzati: {animals}} bought {, con questa domanda: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Così il massimo è raggiunto.} one {Resta libero # animale.} other {Restano liberi # animali.}}',
   'requests.quotaOver': '{over, plural, one {# animale di troppo.} other {# animali di troppo.}}',
@@ -172,9 +170,7 @@ export const messages = {
   'requests.searchConditions': 'Condizioni della ricerca',
   'requests.searchNoConditions': 'nessun’altra: cercate tutte le offerte di questa specie',
   'requests.withoutConditions':
-    'Cercando solo per specie, sesso ed età: {kind}, {count, plural, =0 {nessuna offerta} one {{shown} offerta} other {{shown} offerte}}.',
-  'requests.withoutConditionsNear':
-    'Cercando solo per specie, sesso ed età: {kind}, {count, plural, =0 {nessuna offerta} one {{shown} offerta} other {{shown} offerte}} entro un raggio di {radius}. Anche questo numero compare nella domanda.',
+    'Cercando solo per specie, sesso ed età: {kind}, {count, plural, =0 {nessuna offerta} one {{shown} offerta} other {{shown} offerte}}{near, select, yes { entro un raggio di {radius}. Anche questo numero compare nella domanda.} other {.}}',
   'requests.offersCounted':
     'Si conta ciò che è disponibile quando servono gli animali, e solo nelle categorie che contano per le domande.',
   'requests.categoriesLeftOut':

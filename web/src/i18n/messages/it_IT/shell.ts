@@ -116,7 +116,6 @@ export const messages = {
   'inputs.noAnswer': 'Non indicato',
   'field.example': 'Per esempio {example}',
   'home.pathRequest': 'Chiedere una deroga',
-  'home.pathSearch': 'Cercare animali',
   'home.pathRequestAction': 'Inizia la domanda',
   'action.continue': 'Avanti',
   'list.filters': 'Filtri',

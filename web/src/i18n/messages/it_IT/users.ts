@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Registro',
   'users.registerUnknown': 'nessuna informazione',
   'users.linked': 'Utenti collegati ({count} di {most})',
-  'users.unlink': 'Scollega',
-  'users.unlinkText': '{user} non potrà più usare l’account.',
-  'users.joined.claim': 'Dal {day}, con i dati dell’azienda',
-  'users.joined.code': 'Dal {day}, con un codice all’indirizzo dell’azienda',
-  'users.joined.invitation': 'Dal {day}, su invito',
-  'users.joined.registration': 'Dal {day}, con propria registrazione',
+  'users.joined':
+    'Dal {day}, {way, select, claim {con i dati dell’azienda} code {con un codice all’indirizzo dell’azienda} registration {con propria registrazione} other {su invito}}',
   'users.lastSignIn': 'Ultimo accesso il {day}',
   'users.inviteEmail': 'Indirizzo e-mail della persona',
   'users.inviteEmailHint': 'Se vuoto, l’invito va agli indirizzi dell’account.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Vendita',
   'users.locations': '{count, plural, =0 {senza sede} one {# sede} other {# sedi}}',
   'users.notConfirmed': 'Non confermato',
-  'users.unconfirmEffects': 'Che cosa comporta ritirare la conferma',
   'users.unconfirm': 'Ritira la conferma',
   'users.controlBodyText':
     'Solo un organismo di controllo confermato si può scegliere nella registrazione, può invitare le sue aziende e intervenire in nuove domande.',
@@ -127,5 +122,5 @@ export const messages = {
   'users.change.offer': 'Offerta salvata',
   'users.change.position': 'Posizione di una sede impostata',
   'users.change.objection': '«Non l’ho fatto io»: utente rimosso',
-  'users.change.unlinked': 'Utente scollegato',
+  'users.change.unlinked': 'Utente rimosso',
 } satisfies Partial<Messages<'users'>>;

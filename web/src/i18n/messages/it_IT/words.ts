@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'In corso',
   'words.job.waiting': 'In attesa',
   'words.leaveOut': 'Tralascia',
+  'words.leaveDiscard': 'Elimina ed esci',
   'words.leavePage':
     'Può lasciare questa pagina. Se dura più di un minuto, riceve un’e-mail appena è pronto.',
   'words.locationAdd': 'Aggiungi sede',
@@ -80,6 +81,8 @@ export const messages = {
   'words.reloaded':
     'La versione più recente è caricata. Controllare quanto inserito e salvare di nuovo.',
   'words.removeTitle': 'Rimuovere {name}?',
+  'words.removeUserText':
+    'La persona perde subito l’accesso e i suoi inviti in attesa decadono. Può tornare con un nuovo invito.',
   'words.rename': 'Rinomina',
   'words.resend': 'Invia di nuovo',
   'words.resetText': 'Riprendi il testo originale',

@@ -197,8 +197,6 @@ export const messages = {
     'Visų čia teisės vienodos; tik naujokai iš pradžių negali pašalinti to, kas buvo iki jų. Kai kas nors prisideda ar išeina, visi gauna laišką.',
   'accounts.users.people':
     'Šia paskyra naudojasi {count} iš {most} {most, plural, one {galimo asmens} few {galimų asmenų} many {galimo asmens} other {galimų asmenų}}{count, plural, other {}}',
-  'accounts.users.removeText':
-    'Asmuo iš karto netenka prieigos, o jo galiojantys kvietimai baigiasi. Grįžti jis gali tik su nauju kvietimu.',
   'accounts.users.resent': 'Kvietimas išsiųstas iš naujo. Senoji nuoroda nebegalioja.',
   'accounts.users.unknown': 'Vardas nežinomas',
   'accounts.users.you': 'Jūs',

@@ -192,7 +192,6 @@ export const messages = {
   'administration.before': 'anksčiau:',
   'administration.reason': 'Pakeitimo priežastis (neprivaloma)',
   'administration.create': 'Sukurti',
-  'administration.leave': 'Išeiti neįrašius',
   'administration.conflictText':
     'Šiuos laukus keitėte abu. Formoje yra tai, ką įrašė kitas asmuo. Kiti Jūsų pakeitimai išliko.',
   'administration.mine': 'Jūsų duomenys',
@@ -223,8 +222,8 @@ export const messages = {
   'administration.hint.answer': 'Rašoma laiške; reikia, jei neįtraukiama',
   'administration.hint.sameAs':
     'Pasiūlymai ir nagrinėjami prašymai pereina kitai; šios po to niekas nebesirenka',
-  'administration.hint.countries': 'Jei nenurodyta: visur',
-  'administration.hint.disabledForRequestSearch': 'Tokie pasiūlymai prašymui netrukdo',
+  'administration.unrestricted': 'Jei nenurodyta: be apribojimų',
+  'administration.onePerLine': 'Po vieną eilutėje',
   'administration.hint.id': 'Raidės, skaitmenys, _ ir -; po pirmo panaudojimo nesikeičia',
   'administration.hint.active':
     'Išjungus šio lauko pasiūlymuose nebeklausiama; kas nurodyta, lieka',
@@ -262,10 +261,7 @@ export const messages = {
   'administration.hint.reportTable': 'Jei nenurodyta – pagal teisinį pagrindą',
   'administration.hint.requestformfield.internalName':
     'Šiuo pavadinimu saugomi atsakymai: animalsGranted',
-  'administration.hint.tags': 'Po vieną raktažodį eilutėje',
-  'administration.hint.oneOf': 'Po vieną identifikatorių eilutėje',
   'administration.hint.requestpackage.countries': 'Siūlomas šiose šalyse; jei nenurodyta – jokioje',
-  'administration.hint.animalkinds': 'Jei nenurodyta: visoms gyvūnų rūšims',
   'administration.hint.requestpackage.animalkinds': 'Šioms gyvūnų rūšims; jei nenurodyta – jokioms',
   'administration.mails': 'Laiškai',
   'administration.mail': 'Kuris laiškas',

@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# pasiūlymas archyve arba atmestas, jo patvirtinti negalima} few {# pasiūlymai archyve arba atmesti, jų patvirtinti negalima} many {# pasiūlymo archyve arba atmesta, jo patvirtinti negalima} other {# pasiūlymų archyve arba atmesta, jų patvirtinti negalima}}',
   'offers.changeDay': 'Keisti dieną',
   'offers.rejectedBecause': 'Institucijos motyvai',
-  'offers.laterTitle': 'Nuo kada galima įsigyti?',
   'offers.withoutPhoto': 'Pasiūlymai be nuotraukos',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -83,7 +83,6 @@ export const messages = {
   'offerform.leaveText':
     'Tai, ką įvedėte, dar neįrašyta. Kaip juodraštis tai liks šiame įrenginyje tiek dienų: {days, number}.',
   'offerform.leaveKeep': 'Palikti juodraštį ir išeiti',
-  'offerform.leaveDiscard': 'Atmesti ir išeiti',
   'offerform.rejectedBecause': 'Institucija atmetė',
   'offerform.outcome.online': 'Įrašius iš karto skelbiama.',
   'offerform.outcome.inactive':

@@ -53,10 +53,8 @@ export const messages = {
     '{most, plural, one {# gyvūnas} few {# gyvūnai} many {# gyvūno} other {# gyvūnų}}, {share} % iš {stock} suaugusių',
   'requests.quotaSmall':
     '{most, plural, one {# gyvūnas} few {# gyvūnai} many {# gyvūno} other {# gyvūnų}}, nes banda maža (suaugusių – {stock})',
-  'requests.quota.asked': 'Šiemet jau pirkta: {before}, prašoma: {animals}.',
-  'requests.quota.granted': 'Šiemet jau pirkta: {before}, leista: {animals}.',
-  'requests.quota.bought': 'Šiemet anksčiau pirkta: {before}, su šiuo prašymu: {animals}.',
-  'requests.quota.nothing': 'Šiemet jau pirkta: {before}.',
+  'requests.quotaClaim':
+    'Šiemet jau pirkta: {before}{kind, select, asked {, prašoma: {animals}} granted {, leista: {animals}} bought {, su šiuo prašymu: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Daugiau šiemet nelieka.} one {Lieka dar # gyvūnas.} few {Lieka dar # gyvūnai.} many {Lieka dar # gyvūno.} other {Lieka dar # gyvūnų.}}',
   'requests.quotaOver':
@@ -174,9 +172,7 @@ export const messages = {
   'requests.searchConditions': 'Paieškos sąlygos',
   'requests.searchNoConditions': 'kitų nėra, ieškota visų šios gyvūnų rūšies pasiūlymų',
   'requests.withoutConditions':
-    'Ieškant tik pagal rūšį, lytį ir amžių: {kind}, {count, plural, =0 {pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}}.',
-  'requests.withoutConditionsNear':
-    'Ieškant tik pagal rūšį, lytį ir amžių: {kind}, {count, plural, =0 {pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}} {radius} spinduliu. Šis skaičius taip pat bus prašyme.',
+    'Ieškant tik pagal rūšį, lytį ir amžių: {kind}, {count, plural, =0 {pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}}{near, select, yes { {radius} spinduliu. Šis skaičius taip pat bus prašyme.} other {.}}',
   'requests.offersCounted':
     'Skaičiuojama tai, ką galima įsigyti, kai gyvūnų Jums reikia, ir tik kategorijos, kurios svarbios prašymams.',
   'requests.categoriesLeftOut':

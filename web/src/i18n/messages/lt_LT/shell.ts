@@ -120,7 +120,6 @@ export const messages = {
   'inputs.noAnswer': 'Nenurodyta',
   'field.example': 'Pavyzdžiui, {example}',
   'home.pathRequest': 'Prašyti išimties',
-  'home.pathSearch': 'Ieškoti gyvūnų',
   'home.pathRequestAction': 'Pradėti prašymą',
   'action.continue': 'Toliau',
   'list.filters': 'Filtrai',

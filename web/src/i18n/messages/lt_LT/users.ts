@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Registras',
   'users.registerUnknown': 'nieko nenurodo',
   'users.linked': 'Susieti naudotojai ({count} iš {most})',
-  'users.unlink': 'Atsieti',
-  'users.unlinkText': '{user} po to paskyra naudotis nebegalės.',
-  'users.joined.claim': 'Nuo {day}, pagal ūkio duomenis',
-  'users.joined.code': 'Nuo {day}, pagal ūkiui išsiųstą kodą',
-  'users.joined.invitation': 'Nuo {day}, pagal kvietimą',
-  'users.joined.registration': 'Nuo {day}, užsiregistravo savarankiškai',
+  'users.joined':
+    'Nuo {day}, {way, select, claim {pagal ūkio duomenis} code {pagal ūkiui išsiųstą kodą} registration {užsiregistravo savarankiškai} other {pagal kvietimą}}',
   'users.lastSignIn': 'Paskutinį kartą prisijungė {day}',
   'users.inviteEmail': 'Asmens el. pašto adresas',
   'users.inviteEmailHint': 'Jei nenurodyta, kvietimas siunčiamas paskyros adresais.',
@@ -66,7 +62,6 @@ export const messages = {
   'users.locations':
     '{count, plural, =0 {vietos nenurodytos} one {# vieta} few {# vietos} many {# vietos} other {# vietų}}',
   'users.notConfirmed': 'Nepatvirtinta',
-  'users.unconfirmEffects': 'Ką lemia patvirtinimo atšaukimas',
   'users.unconfirm': 'Atšaukti patvirtinimą',
   'users.controlBodyText':
     'Tik patvirtintą sertifikavimo įstaigą galima pasirinkti registruojantis, tik ji gali kviesti savo ūkius ir dalyvauti naujuose prašymuose.',
@@ -128,5 +123,5 @@ export const messages = {
   'users.change.offer': 'Pasiūlymas įrašytas',
   'users.change.position': 'Vietos taškas nustatytas',
   'users.change.objection': '„Tai ne aš“: naudotojas pašalintas',
-  'users.change.unlinked': 'Naudotojas atsietas',
+  'users.change.unlinked': 'Naudotojas pašalintas',
 } satisfies Partial<Messages<'users'>>;

@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'Vyksta',
   'words.job.waiting': 'Laukia',
   'words.leaveOut': 'Praleisti',
+  'words.leaveDiscard': 'Atmesti ir išeiti',
   'words.leavePage':
     'Šį puslapį galite palikti. Jei truks ilgiau nei minutę, gausite el. laišką, kai bus baigta.',
   'words.locationAdd': 'Pridėti vietą',
@@ -79,6 +80,8 @@ export const messages = {
   'words.reloadNewest': 'Įkelti naujausią versiją',
   'words.reloaded': 'Įkelta naujausia versija. Patikrinkite, ką įvedėte, ir įrašykite dar kartą.',
   'words.removeTitle': 'Pašalinti: {name}?',
+  'words.removeUserText':
+    'Asmuo iš karto netenka prieigos, o jo galiojantys kvietimai baigiasi. Grįžti jis gali tik su nauju kvietimu.',
   'words.rename': 'Pervadinti',
   'words.resend': 'Siųsti iš naujo',
   'words.resetText': 'Grąžinti įtaisytąjį tekstą',

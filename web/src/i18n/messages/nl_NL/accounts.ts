@@ -203,8 +203,6 @@ export const messages = {
     'Iedereen hier heeft dezelfde rechten; alleen wie nieuw is, kan in het begin niet verwijderen wat er al was. Komt er iemand bij of gaat er iemand weg, dan krijgt iedereen een e-mail.',
   'accounts.users.people':
     '{count} van {most} {most, plural, one {persoon} other {personen}} {count, plural, one {gebruikt} other {gebruiken}} dit account',
-  'accounts.users.removeText':
-    'De persoon verliest meteen de toegang, en zijn of haar open uitnodigingen vervallen. Terugkomen kan met een nieuwe uitnodiging.',
   'accounts.users.resent': 'De uitnodiging is opnieuw verstuurd. De oude link geldt niet meer.',
   'accounts.users.unknown': 'Naam niet bekend',
   'accounts.users.you': 'U',

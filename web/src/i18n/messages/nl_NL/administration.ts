@@ -190,7 +190,6 @@ export const messages = {
   'administration.before': 'eerst:',
   'administration.reason': 'Reden van de wijziging (niet verplicht)',
   'administration.create': 'Aanmaken',
-  'administration.leave': 'Weggaan zonder opslaan',
   'administration.conflictText':
     'Deze velden hebt u allebei gewijzigd. In het formulier staat wat de ander heeft opgeslagen. Uw overige wijzigingen zijn er nog.',
   'administration.mine': 'Wat u invulde',
@@ -222,8 +221,8 @@ export const messages = {
   'administration.hint.answer': 'Staat in de e-mail; nodig als het ras niet wordt opgenomen',
   'administration.hint.sameAs':
     'Aanbod en open aanvragen gaan over naar het andere; dit hier kiest daarna niemand meer',
-  'administration.hint.countries': 'Leeg: overal',
-  'administration.hint.disabledForRequestSearch': 'Zulk aanbod staat een aanvraag niet in de weg',
+  'administration.unrestricted': 'Leeg: geen beperking',
+  'administration.onePerLine': 'Eén per regel',
   'administration.hint.id': 'Letters, cijfers, _ en -; blijft na het eerste gebruik gelijk',
   'administration.hint.active':
     'Uitgeschakeld vraagt geen aanbieding er meer naar; wat is ingevuld, blijft',
@@ -263,11 +262,8 @@ export const messages = {
   'administration.hint.reportTable': 'Leeg: volgens de rechtsgrondslag',
   'administration.hint.requestformfield.internalName':
     'Onder deze naam staan de antwoorden: animalsGranted',
-  'administration.hint.tags': 'Eén trefwoord per regel',
-  'administration.hint.oneOf': 'Eén ID per regel',
   'administration.hint.requestpackage.countries':
     'In deze landen wordt het aangeboden; leeg: in geen enkel',
-  'administration.hint.animalkinds': 'Leeg: voor alle diersoorten',
   'administration.hint.requestpackage.animalkinds': 'Voor deze diersoorten; leeg: voor geen enkele',
   'administration.mails': 'E-mails',
   'administration.mail': 'Welke e-mail',

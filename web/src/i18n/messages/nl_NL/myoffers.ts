@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# aanbieding is gearchiveerd of afgewezen en kan niet worden bevestigd} other {# aanbiedingen zijn gearchiveerd of afgewezen en kunnen niet worden bevestigd}}',
   'offers.changeDay': 'Dag wijzigen',
   'offers.rejectedBecause': 'Motivering van de autoriteit',
-  'offers.laterTitle': 'Vanaf wanneer beschikbaar?',
   'offers.withoutPhoto': 'Aanbiedingen zonder foto',
 } satisfies Partial<Messages<'myoffers'>>;

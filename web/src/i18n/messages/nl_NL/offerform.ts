@@ -83,7 +83,6 @@ export const messages = {
   'offerform.leaveText':
     'Wat u invulde, is nog niet opgeslagen. Als concept blijft het {days, number} dagen op dit apparaat.',
   'offerform.leaveKeep': 'Concept bewaren en weggaan',
-  'offerform.leaveDiscard': 'Weggooien en weggaan',
   'offerform.rejectedBecause': 'Door de autoriteit afgewezen',
   'offerform.outcome.online': 'Na het opslaan meteen online.',
   'offerform.outcome.inactive':

@@ -54,10 +54,8 @@ export const messages = {
     '{most, plural, one {# dier} other {# dieren}}, {share}% van {stock} volwassen dieren',
   'requests.quotaSmall':
     '{most, plural, one {# dier} other {# dieren}}, omdat de veestapel klein is ({stock} volwassen)',
-  'requests.quota.asked': 'Dit jaar al aangekocht: {before}, aangevraagd: {animals}.',
-  'requests.quota.granted': 'Dit jaar al aangekocht: {before}, toegekend: {animals}.',
-  'requests.quota.bought': 'Dit jaar eerder aangekocht: {before}, met deze aanvraag: {animals}.',
-  'requests.quota.nothing': 'Dit jaar al aangekocht: {before}.',
+  'requests.quotaClaim':
+    'Dit jaar al aangekocht: {before}{kind, select, asked {, aangevraagd: {animals}} granted {, toegekend: {animals}} bought {, met deze aanvraag: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Daarmee is het maximum bereikt.} one {Er blijft # dier over.} other {Er blijven # dieren over.}}',
   'requests.quotaOver':
@@ -174,9 +172,7 @@ export const messages = {
   'requests.searchConditions': 'Voorwaarden van de zoekopdracht',
   'requests.searchNoConditions': 'geen andere, er is gezocht naar al het aanbod van deze diersoort',
   'requests.withoutConditions':
-    'Alleen op diersoort, geslacht en leeftijd gezocht: {kind}, {count, plural, =0 {geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}}.',
-  'requests.withoutConditionsNear':
-    'Alleen op diersoort, geslacht en leeftijd gezocht: {kind}, {count, plural, =0 {geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}} binnen een straal van {radius}. Ook dit aantal staat in de aanvraag.',
+    'Alleen op diersoort, geslacht en leeftijd gezocht: {kind}, {count, plural, =0 {geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}}{near, select, yes { binnen een straal van {radius}. Ook dit aantal staat in de aanvraag.} other {.}}',
   'requests.offersCounted':
     'Geteld wordt wat beschikbaar is wanneer u de dieren nodig hebt, en alleen in categorieën die meetellen voor aanvragen.',
   'requests.categoriesLeftOut':

@@ -117,7 +117,6 @@ export const messages = {
   'inputs.noAnswer': 'Niet ingevuld',
   'field.example': 'Bijvoorbeeld {example}',
   'home.pathRequest': 'Ontheffing aanvragen',
-  'home.pathSearch': 'Dieren zoeken',
   'home.pathRequestAction': 'Aanvraag beginnen',
   'action.continue': 'Verder',
   'list.filters': 'Filters',

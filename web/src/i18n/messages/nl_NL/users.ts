@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Register',
   'users.registerUnknown': 'zegt niets',
   'users.linked': 'Verbonden gebruikers ({count} van {most})',
-  'users.unlink': 'Loskoppelen',
-  'users.unlinkText': '{user} kan het account daarna niet meer gebruiken.',
-  'users.joined.claim': 'Sinds {day}, met de gegevens van het bedrijf',
-  'users.joined.code': 'Sinds {day}, met een code aan het adres van het bedrijf',
-  'users.joined.invitation': 'Sinds {day}, uitgenodigd',
-  'users.joined.registration': 'Sinds {day}, zelf geregistreerd',
+  'users.joined':
+    'Sinds {day}, {way, select, claim {met de gegevens van het bedrijf} code {met een code aan het adres van het bedrijf} registration {zelf geregistreerd} other {uitgenodigd}}',
   'users.lastSignIn': 'Laatst ingelogd op {day}',
   'users.inviteEmail': 'E-mailadres van de persoon',
   'users.inviteEmailHint': 'Leeg: de uitnodiging gaat naar de adressen van het account.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Verkoop',
   'users.locations': '{count, plural, =0 {zonder locatie} one {# locatie} other {# locaties}}',
   'users.notConfirmed': 'Niet bevestigd',
-  'users.unconfirmEffects': 'Wat er gebeurt als u de bevestiging intrekt',
   'users.unconfirm': 'Bevestiging intrekken',
   'users.controlBodyText':
     'Alleen een bevestigd controleorgaan kan bij de registratie worden gekozen, zijn bedrijven uitnodigen en aan nieuwe aanvragen meedoen.',
@@ -127,5 +122,5 @@ export const messages = {
   'users.change.offer': 'Aanbieding opgeslagen',
   'users.change.position': 'Plek van een locatie op de kaart vastgelegd',
   'users.change.objection': '‘Dat was ik niet’: gebruiker verwijderd',
-  'users.change.unlinked': 'Gebruiker losgekoppeld',
+  'users.change.unlinked': 'Gebruiker verwijderd',
 } satisfies Partial<Messages<'users'>>;

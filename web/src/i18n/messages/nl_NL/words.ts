@@ -50,6 +50,7 @@ export const messages = {
   'words.job.running': 'Loopt',
   'words.job.waiting': 'Wacht',
   'words.leaveOut': 'Weglaten',
+  'words.leaveDiscard': 'Weggooien en weggaan',
   'words.leavePage':
     'U kunt deze pagina verlaten. Duurt het langer dan een minuut, dan krijgt u een e-mail zodra het klaar is.',
   'words.locationAdd': 'Locatie toevoegen',
@@ -81,6 +82,8 @@ export const messages = {
   'words.reloaded':
     'De nieuwste versie is geladen. Controleer wat u invulde en sla nog een keer op.',
   'words.removeTitle': '{name} verwijderen?',
+  'words.removeUserText':
+    'De persoon verliest meteen de toegang, en zijn of haar open uitnodigingen vervallen. Terugkomen kan met een nieuwe uitnodiging.',
   'words.rename': 'Naam wijzigen',
   'words.resend': 'Opnieuw versturen',
   'words.resetText': 'Ingebouwde tekst terughalen',

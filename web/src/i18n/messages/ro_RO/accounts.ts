@@ -203,8 +203,6 @@ export const messages = {
     'Toți cei de aici au aceleași drepturi; doar cine este nou nu poate la început să scoată ce exista înainte. Dacă vine sau pleacă cineva, toți primesc un e-mail.',
   'accounts.users.people':
     '{count} din {most} {most, plural, one {persoană} few {persoane} other {de persoane}} {count, plural, one {folosește} few {folosesc} other {folosesc}} acest cont',
-  'accounts.users.removeText':
-    'Persoana pierde imediat accesul, iar invitațiile ei deschise se închid. Poate reveni cu o invitație nouă.',
   'accounts.users.resent': 'Invitația a fost trimisă din nou. Vechiul link nu mai este valabil.',
   'accounts.users.unknown': 'Nume necunoscut',
   'accounts.users.you': 'Dumneavoastră',

@@ -190,7 +190,6 @@ export const messages = {
   'administration.before': 'până acum:',
   'administration.reason': 'Motivul modificării (facultativ)',
   'administration.create': 'Creați',
-  'administration.leave': 'Ieșiți fără salvare',
   'administration.conflictText':
     'Aceste câmpuri le-ați modificat amândoi. În formular apare ce a salvat cealaltă persoană. Celelalte modificări ale dumneavoastră sunt încă aici.',
   'administration.mine': 'Ce ați scris',
@@ -222,8 +221,8 @@ export const messages = {
   'administration.hint.answer': 'Apare în e-mail; necesar dacă nu se adaugă',
   'administration.hint.sameAs':
     'Ofertele și cererile în curs trec la cealaltă; pe aceasta nu o mai alege apoi nimeni',
-  'administration.hint.countries': 'Necompletat: peste tot',
-  'administration.hint.disabledForRequestSearch': 'Astfel de oferte nu împiedică o cerere',
+  'administration.unrestricted': 'Necompletat: fără restricție',
+  'administration.onePerLine': 'Câte unul pe rând',
   'administration.hint.id': 'Litere, cifre, _ și -; după prima folosire rămâne la fel',
   'administration.hint.active': 'Oprit: nicio ofertă nu mai întreabă; ce s-a completat rămâne',
   'administration.hint.enabled': 'Oprită: rămâne de citit unde a fost aleasă',
@@ -264,11 +263,8 @@ export const messages = {
   'administration.hint.reportTable': 'Necompletat: după temeiul juridic',
   'administration.hint.requestformfield.internalName':
     'Sub acest nume sunt răspunsurile: animalsGranted',
-  'administration.hint.tags': 'Câte un cuvânt-cheie pe rând',
-  'administration.hint.oneOf': 'Câte un identificator pe rând',
   'administration.hint.requestpackage.countries':
     'Se oferă în aceste țări; necompletat: în niciuna',
-  'administration.hint.animalkinds': 'Necompletat: pentru toate speciile',
   'administration.hint.requestpackage.animalkinds':
     'Pentru aceste specii; necompletat: pentru niciuna',
   'administration.mails': 'E-mailuri',

@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# ofertă este arhivată sau respinsă și nu poate fi confirmată} few {# oferte sunt arhivate sau respinse și nu pot fi confirmate} other {# de oferte sunt arhivate sau respinse și nu pot fi confirmate}}',
   'offers.changeDay': 'Schimbați ziua',
   'offers.rejectedBecause': 'Motivarea autorității',
-  'offers.laterTitle': 'Din ce zi sunt disponibile?',
   'offers.withoutPhoto': 'Oferte fără fotografie',
 } satisfies Partial<Messages<'myoffers'>>;

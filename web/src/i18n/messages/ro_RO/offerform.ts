@@ -85,7 +85,6 @@ export const messages = {
   'offerform.leaveText':
     'Ce ați introdus nu este încă salvat. Ca ciornă rămâne {days, number} zile pe acest dispozitiv.',
   'offerform.leaveKeep': 'Păstrați ciorna și ieșiți',
-  'offerform.leaveDiscard': 'Ștergeți și ieșiți',
   'offerform.rejectedBecause': 'Respinsă de autoritate',
   'offerform.outcome.online': 'După salvare este imediat online.',
   'offerform.outcome.inactive':

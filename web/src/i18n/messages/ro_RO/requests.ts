@@ -53,10 +53,8 @@ export const messages = {
     '{most, plural, one {# animal} few {# animale} other {# de animale}}, {share}% din {stock} adulte',
   'requests.quotaSmall':
     '{most, plural, one {# animal} few {# animale} other {# de animale}}, fiindcă efectivul este mic ({stock} adulte)',
-  'requests.quota.asked': 'Cumpărate deja în acest an: {before}, cerute: {animals}.',
-  'requests.quota.granted': 'Cumpărate deja în acest an: {before}, aprobate: {animals}.',
-  'requests.quota.bought': 'Cumpărate înainte în acest an: {before}, cu această cerere: {animals}.',
-  'requests.quota.nothing': 'Cumpărate deja în acest an: {before}.',
+  'requests.quotaClaim':
+    'Cumpărate deja în acest an: {before}{kind, select, asked {, cerute: {animals}} granted {, aprobate: {animals}} bought {, cu această cerere: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Astfel este atins.} one {Mai rămâne # animal.} few {Mai rămân # animale.} other {Mai rămân # de animale.}}',
   'requests.quotaOver':
@@ -174,9 +172,7 @@ export const messages = {
   'requests.searchConditions': 'Condițiile căutării',
   'requests.searchNoConditions': 'niciuna în plus, s-au căutat toate ofertele acestei specii',
   'requests.withoutConditions':
-    'Căutare numai după specie, sex și vârstă: {kind}, {count, plural, =0 {nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}}.',
-  'requests.withoutConditionsNear':
-    'Căutare numai după specie, sex și vârstă: {kind}, {count, plural, =0 {nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}} pe o rază de {radius}. Și acest număr apare în cerere.',
+    'Căutare numai după specie, sex și vârstă: {kind}, {count, plural, =0 {nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}}{near, select, yes { pe o rază de {radius}. Și acest număr apare în cerere.} other {.}}',
   'requests.offersCounted':
     'Se numără ce este disponibil când aveți nevoie de animale și numai din categoriile care contează pentru cereri.',
   'requests.categoriesLeftOut':

@@ -120,7 +120,6 @@ export const messages = {
   'inputs.noAnswer': 'Fără răspuns',
   'field.example': 'De exemplu {example}',
   'home.pathRequest': 'Cereți o derogare',
-  'home.pathSearch': 'Căutați animale',
   'home.pathRequestAction': 'Începeți cererea',
   'action.continue': 'Continuați',
   'list.filters': 'Filtre',

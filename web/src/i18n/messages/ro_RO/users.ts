@@ -50,12 +50,8 @@ export const messages = {
   'users.register': 'Registru',
   'users.registerUnknown': 'nu spune nimic',
   'users.linked': 'Utilizatori ({count} din {most})',
-  'users.unlink': 'Scoateți',
-  'users.unlinkText': 'După aceea {user} nu mai poate folosi contul.',
-  'users.joined.claim': 'Din {day}, cu datele fermei',
-  'users.joined.code': 'Din {day}, cu un cod la adresa fermei',
-  'users.joined.invitation': 'Din {day}, prin invitație',
-  'users.joined.registration': 'Din {day}, înregistrat singur',
+  'users.joined':
+    'Din {day}, {way, select, claim {cu datele fermei} code {cu un cod la adresa fermei} registration {înregistrat singur} other {prin invitație}}',
   'users.lastSignIn': 'Ultima conectare: {day}',
   'users.inviteEmail': 'Adresa de e-mail a persoanei',
   'users.inviteEmailHint': 'Necompletat: invitația merge la adresele contului.',
@@ -67,7 +63,6 @@ export const messages = {
   'users.locations':
     '{count, plural, =0 {fără locație} one {# locație} few {# locații} other {# de locații}}',
   'users.notConfirmed': 'Neconfirmat',
-  'users.unconfirmEffects': 'Ce urmări are retragerea confirmării',
   'users.unconfirm': 'Retrageți confirmarea',
   'users.controlBodyText':
     'Numai un organism de control confirmat poate fi ales la înregistrare, își poate invita fermele și poate participa la cereri noi.',

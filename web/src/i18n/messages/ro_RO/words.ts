@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'În curs',
   'words.job.waiting': 'Așteaptă',
   'words.leaveOut': 'Omiteți',
+  'words.leaveDiscard': 'Ștergeți și ieșiți',
   'words.leavePage':
     'Puteți părăsi această pagină. Dacă durează mai mult de un minut, primiți un e-mail de îndată ce este gata.',
   'words.locationAdd': 'Adăugați o locație',
@@ -80,6 +81,8 @@ export const messages = {
   'words.reloaded':
     'Versiunea cea mai nouă este încărcată. Verificați ce ați introdus și salvați încă o dată.',
   'words.removeTitle': 'Scoateți {name}?',
+  'words.removeUserText':
+    'Persoana pierde imediat accesul, iar invitațiile ei deschise se închid. Poate reveni cu o invitație nouă.',
   'words.rename': 'Redenumiți',
   'words.resend': 'Trimiteți din nou',
   'words.resetText': 'Reveniți la textul standard',

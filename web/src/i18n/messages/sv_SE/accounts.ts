@@ -195,8 +195,6 @@ export const messages = {
     'Alla här har samma rättigheter; bara den som är ny kan i början inte ta bort det som fanns innan. När någon kommer till eller lämnar får alla ett mejl.',
   'accounts.users.people':
     '{count} av {most} {most, plural, one {person} other {personer}} {count, plural, one {använder} other {använder}} kontot',
-  'accounts.users.removeText':
-    'Personen förlorar genast sin tillgång, och de öppna inbjudningar som den har skickat slutar gälla. Den kan komma tillbaka med en ny inbjudan.',
   'accounts.users.resent': 'Inbjudan är skickad igen. Den gamla länken gäller inte längre.',
   'accounts.users.unknown': 'Okänt namn',
   'accounts.users.you': 'Du',

@@ -185,7 +185,6 @@ export const messages = {
   'administration.before': 'tidigare:',
   'administration.reason': 'Skäl till ändringen (frivilligt)',
   'administration.create': 'Lägg upp',
-  'administration.leave': 'Gå utan att spara',
   'administration.conflictText':
     'De här fälten har ni båda ändrat. I formuläret står det som den andra personen har sparat. Dina övriga ändringar finns kvar.',
   'administration.mine': 'Din uppgift',
@@ -215,8 +214,8 @@ export const messages = {
   'administration.hint.answer': 'Står i mejlet; behövs om rasen inte tas med i listan',
   'administration.hint.sameAs':
     'Annonser och öppna ansökningar förs över till den andra; den här kan ingen välja sedan',
-  'administration.hint.countries': 'Om inget anges: överallt',
-  'administration.hint.disabledForRequestSearch': 'Sådana annonser hindrar inte en ansökan',
+  'administration.unrestricted': 'Om inget anges: ingen begränsning',
+  'administration.onePerLine': 'Ett per rad',
   'administration.hint.id': 'Bokstäver, siffror, _ och -; ändras inte efter första användningen',
   'administration.hint.active':
     'Avstängt frågar ingen annons efter det; det som har angetts är kvar',
@@ -256,11 +255,8 @@ export const messages = {
   'administration.hint.reportTable': 'Om inget anges: enligt den rättsliga grunden',
   'administration.hint.requestformfield.internalName':
     'Under det namnet står svaren: animalsGranted',
-  'administration.hint.tags': 'Ett nyckelord per rad',
-  'administration.hint.oneOf': 'Ett id per rad',
   'administration.hint.requestpackage.countries':
     'Det finns i de här länderna; om inget anges: inte i något',
-  'administration.hint.animalkinds': 'Om inget anges: för alla djurslag',
   'administration.hint.requestpackage.animalkinds':
     'För de här djurslagen; om inget anges: inte för något',
   'administration.mails': 'Mejl',

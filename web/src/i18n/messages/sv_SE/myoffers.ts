@@ -24,6 +24,5 @@ export const messages = {
     '{count, plural, one {# annons är arkiverad eller avvisad och kan inte bekräftas} other {# annonser är arkiverade eller avvisade och kan inte bekräftas}}',
   'offers.changeDay': 'Ändra dag',
   'offers.rejectedBecause': 'Myndighetens motivering',
-  'offers.laterTitle': 'Tillgängligt från vilken dag?',
   'offers.withoutPhoto': 'Annonser utan foto',
 } satisfies Partial<Messages<'myoffers'>>;

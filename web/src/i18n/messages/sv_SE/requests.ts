@@ -52,10 +52,8 @@ export const messages = {
   'requests.quotaShare': '{most, plural, one {# djur} other {# djur}}, {share} % av {stock} vuxna',
   'requests.quotaSmall':
     '{most, plural, one {# djur} other {# djur}}, eftersom besättningen är liten ({stock} vuxna)',
-  'requests.quota.asked': 'Redan köpta i år: {before}, i ansökan: {animals}.',
-  'requests.quota.granted': 'Redan köpta i år: {before}, beviljade: {animals}.',
-  'requests.quota.bought': 'Köpta tidigare i år: {before}, med den här ansökan: {animals}.',
-  'requests.quota.nothing': 'Redan köpta i år: {before}.',
+  'requests.quotaClaim':
+    'Redan köpta i år: {before}{kind, select, asked {, i ansökan: {animals}} granted {, beviljade: {animals}} bought {, med den här ansökan: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Därmed är antalet uppnått.} one {Det återstår # djur.} other {Det återstår # djur.}}',
   'requests.quotaOver':
@@ -172,9 +170,7 @@ export const messages = {
   'requests.searchConditions': 'Sökningens villkor',
   'requests.searchNoConditions': 'inga fler, sökningen gällde alla annonser för djurslaget',
   'requests.withoutConditions':
-    'Sökt bara på djurslag, kön och ålder: {kind}, {count, plural, =0 {ingen annons} one {{shown} annons} other {{shown} annonser}}.',
-  'requests.withoutConditionsNear':
-    'Sökt bara på djurslag, kön och ålder: {kind}, {count, plural, =0 {ingen annons} one {{shown} annons} other {{shown} annonser}} inom {radius}. Även det antalet står i ansökan.',
+    'Sökt bara på djurslag, kön och ålder: {kind}, {count, plural, =0 {ingen annons} one {{shown} annons} other {{shown} annonser}}{near, select, yes { inom {radius}. Även det antalet står i ansökan.} other {.}}',
   'requests.offersCounted':
     'Här räknas det som är tillgängligt när du behöver djuren, och bara i kategorier som räknas för ansökningar.',
   'requests.categoriesLeftOut':

@@ -118,7 +118,6 @@ export const messages = {
   'inputs.noAnswer': 'Ingen uppgift',
   'field.example': 'Till exempel {example}',
   'home.pathRequest': 'Ansök om undantag',
-  'home.pathSearch': 'Sök djur',
   'home.pathRequestAction': 'Börja ansökan',
   'action.continue': 'Fortsätt',
   'list.filters': 'Filter',

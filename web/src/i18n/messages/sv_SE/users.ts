@@ -49,12 +49,8 @@ export const messages = {
   'users.register': 'Register',
   'users.registerUnknown': 'säger ingenting',
   'users.linked': 'Kopplade användare ({count} av {most})',
-  'users.unlink': 'Koppla bort',
-  'users.unlinkText': '{user} kan sedan inte använda kontot längre.',
-  'users.joined.claim': 'Sedan {day}, med gårdens uppgifter',
-  'users.joined.code': 'Sedan {day}, med en kod till gårdens adress',
-  'users.joined.invitation': 'Sedan {day}, inbjuden',
-  'users.joined.registration': 'Sedan {day}, registrerade sig själv',
+  'users.joined':
+    'Sedan {day}, {way, select, claim {med gårdens uppgifter} code {med en kod till gårdens adress} registration {registrerade sig själv} other {inbjuden}}',
   'users.lastSignIn': 'Senast inloggad {day}',
   'users.inviteEmail': 'Personens e-postadress',
   'users.inviteEmailHint': 'Om inget anges går inbjudan till kontots adresser.',
@@ -65,7 +61,6 @@ export const messages = {
   'users.sells': 'Försäljning',
   'users.locations': '{count, plural, =0 {utan plats} one {# plats} other {# platser}}',
   'users.notConfirmed': 'Inte bekräftat',
-  'users.unconfirmEffects': 'Vad som händer om bekräftelsen tas tillbaka',
   'users.unconfirm': 'Ta tillbaka bekräftelsen',
   'users.controlBodyText':
     'Bara ett bekräftat kontrollorgan kan väljas vid registreringen, bjuda in sina gårdar och vara med i nya ansökningar.',
@@ -127,5 +122,5 @@ export const messages = {
   'users.change.offer': 'Annons sparad',
   'users.change.position': 'Läget för en plats satt',
   'users.change.objection': '”Det var inte jag”: användare borttagen',
-  'users.change.unlinked': 'Användare bortkopplad',
+  'users.change.unlinked': 'Användare borttagen',
 } satisfies Partial<Messages<'users'>>;

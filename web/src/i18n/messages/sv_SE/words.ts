@@ -49,6 +49,7 @@ export const messages = {
   'words.job.running': 'Pågår',
   'words.job.waiting': 'Väntar',
   'words.leaveOut': 'Utelämna',
+  'words.leaveDiscard': 'Släng och gå',
   'words.leavePage':
     'Du kan lämna sidan. Tar det längre än en minut får du ett mejl när det är klart.',
   'words.locationAdd': 'Lägg till plats',
@@ -80,6 +81,8 @@ export const messages = {
   'words.reloaded':
     'Den senaste versionen är laddad. Kontrollera det du har fyllt i och spara igen.',
   'words.removeTitle': 'Ta bort {name}?',
+  'words.removeUserText':
+    'Personen förlorar genast sin tillgång, och de öppna inbjudningar som den har skickat slutar gälla. Den kan komma tillbaka med en ny inbjudan.',
   'words.rename': 'Byt namn',
   'words.resend': 'Skicka igen',
   'words.resetText': 'Återställ inbyggd text',
