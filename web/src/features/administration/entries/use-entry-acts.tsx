@@ -105,7 +105,7 @@ function JoinDialog({ field, rows, ...asked }: AskedAct<EntryRow> & { readonly f
       {...asked}
     >
       <SelectField
-        label={t('administration.field.country')}
+        label={t('offers.condition.country')}
         empty={t('words.choose')}
         options={options}
         value={country}
