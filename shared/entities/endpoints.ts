@@ -133,7 +133,7 @@ export const entityEndpoints = {
     path: 'eav/entity/setattachment',
     who: 'signedIn',
     summary:
-      'Attaches a file to an entity: by a data URI of up to 4 MB, or by a presigned form that the answer holds.',
+      'Attaches a file to an entity: by a data URI of up to 4 MB, or by a presigned form that the answer holds. A picture loses what a camera wrote in it.',
     input: z.strictObject({
       id: Ref,
       rev: Rev,
