@@ -9,6 +9,7 @@ export const countrycalendarScreen: ClassScreen<CountryCalendar> = {
     holidays: {
       control: 'rows',
       section: 'holidays',
+      columns: ['labels', 'on', 'regions'],
       fields: {
         labels: { control: 'texts', required: true },
         on: { control: 'line', required: true },

@@ -59,10 +59,12 @@ type OwnIdControl = { readonly control: 'ownId' };
 /**
  * A list of objects, in their order; `table`: its form is a table, of the rules and facts of a ruleset, each with a
  * form to open, of the conditions of a rule and the facts that it sets, a line each, or the choice of a new version.
+ * With `columns` it is a table of these values, each row with a form to open.
  */
 type RowsControl<F = Fields> = {
   readonly control: 'rows';
   readonly fields: F;
+  readonly columns?: readonly (keyof F & string)[];
   readonly table?: 'rules' | 'facts' | 'conditions' | 'consequences' | 'versions';
 };
 /** The path of a fact that the entity's `paths` name; its control is part of a `table`, as that of a fact's value. */

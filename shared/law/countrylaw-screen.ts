@@ -40,6 +40,7 @@ export const countrylawScreen: ClassScreen<CountryLaw> = {
     grounds: {
       control: 'rows',
       section: 'grounds',
+      columns: ['ground', 'point', 'decider', 'endsOn'],
       fields: {
         ground: GROUND,
         point: { control: 'line', required: true },
@@ -56,6 +57,7 @@ export const countrylawScreen: ClassScreen<CountryLaw> = {
     shares: {
       control: 'rows',
       section: 'shares',
+      columns: ['species', 'renewal', 'extension', 'smallBelow', 'base'],
       fields: {
         species: SPECIES,
         renewal: { control: 'number', required: true },
@@ -68,6 +70,7 @@ export const countrylawScreen: ClassScreen<CountryLaw> = {
     ages: {
       control: 'rows',
       section: 'ages',
+      columns: ['ground', 'species', 'below', 'from', 'unit'],
       fields: {
         ground: GROUND,
         species: SPECIES,
@@ -81,6 +84,7 @@ export const countrylawScreen: ClassScreen<CountryLaw> = {
     conversions: {
       control: 'rows',
       section: 'conversions',
+      columns: ['species', 'product', 'amount', 'unit'],
       fields: {
         species: SPECIES,
         product: { control: 'choice', choices: PRODUCTS, required: true },
@@ -93,6 +97,7 @@ export const countrylawScreen: ClassScreen<CountryLaw> = {
     terms: {
       control: 'rows',
       section: 'terms',
+      columns: ['term', 'amount', 'states'],
       fields: {
         term: { control: 'choice', choices: LAW_TERMS, required: true },
         amount: { control: 'number', required: true },
@@ -103,6 +108,7 @@ export const countrylawScreen: ClassScreen<CountryLaw> = {
     generalOrders: {
       control: 'rows',
       section: 'generalOrders',
+      columns: ['ground', 'states', 'act'],
       fields: {
         ground: GROUND,
         states: { control: 'lines', required: true },

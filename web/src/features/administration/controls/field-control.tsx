@@ -22,6 +22,7 @@ import { PartInput } from './part-input.tsx';
 import { PinInput, PinsInput } from './pin-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { TextsInput } from './texts-input.tsx';
+import { ValuesTable } from './values-table.tsx';
 
 const TABLES = {
   rules: RulesTable,
@@ -65,6 +66,7 @@ export function FieldControl({ field, ...rest }: ControlProps<Field>) {
     case 'pins':
       return <PinsInput field={field} {...rest} />;
     case 'rows': {
+      if (field.columns) return <ValuesTable field={field} columns={field.columns} {...rest} />;
       const Table = field.table === undefined ? RowsInput : TABLES[field.table];
       return <Table field={field} {...rest} />;
     }

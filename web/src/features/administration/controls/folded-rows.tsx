@@ -78,7 +78,9 @@ export function FoldedRows({
                         {place + 1}
                       </td>
                       {columns.map((column, index) => (
-                        <td key={column}>{cells[index]}</td>
+                        <td key={column} data-label={column}>
+                          {cells[index]}
+                        </td>
                       ))}
                       <td className="rule-row-acts">
                         <FoldButton
