@@ -263,6 +263,8 @@ export const messages = {
     'Con este nombre se guardan las respuestas: animalsGranted',
   'administration.hint.requestpackage.countries':
     'Se ofrece en estos países; si no se indica, en ninguno',
+  'administration.hint.requestpackage.enabled':
+    'Si se desactiva, nadie empieza una solicitud y los borradores ya no se pueden enviar; las enviadas siguen su curso',
   'administration.hint.requestpackage.animalkinds':
     'Para estas especies; si no se indica, para ninguna',
   'administration.mails': 'Correos',

@@ -261,6 +261,8 @@ export const messages = {
     'Pod tim su nazivom odgovori: animalsGranted',
   'administration.hint.requestpackage.countries':
     'Nudi se u ovim zemljama; bez podatka ni u jednoj',
+  'administration.hint.requestpackage.enabled':
+    'Ako je isključen, nitko ne započinje zahtjev, a nacrti se ne mogu poslati; poslani zahtjevi idu dalje',
   'administration.hint.requestpackage.animalkinds':
     'Za ove vrste životinja; bez podatka ni za jednu',
   'administration.mails': 'E-poruke',

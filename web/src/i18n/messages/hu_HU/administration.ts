@@ -262,6 +262,8 @@ export const messages = {
     'Ezen a néven szerepelnek a válaszok: animalsGranted',
   'administration.hint.requestpackage.countries':
     'Ezekben az országokban érhető el; ha üres, egyikben sem',
+  'administration.hint.requestpackage.enabled':
+    'Kikapcsolva senki sem kezdhet kérelmet, és a piszkozatok nem küldhetők el; az elküldöttek tovább mennek',
   'administration.hint.requestpackage.animalkinds': 'Ezekre az állatfajokra; ha üres, egyikre sem',
   'administration.mails': 'E-mailek',
   'administration.mail': 'Melyik e-mail',

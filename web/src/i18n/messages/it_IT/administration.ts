@@ -266,6 +266,8 @@ export const messages = {
     'Con questo nome compaiono le risposte: animalsGranted',
   'administration.hint.requestpackage.countries':
     'Viene offerta in questi paesi; se vuoto in nessuno',
+  'administration.hint.requestpackage.enabled':
+    'Se disattivato, nessuno inizia una domanda e le bozze non si possono inviare; quelle inviate proseguono',
   'administration.hint.requestpackage.animalkinds': 'Per queste specie; se vuoto per nessuna',
   'administration.mails': 'E-mail',
   'administration.mail': 'Quale e-mail',

@@ -262,6 +262,8 @@ export const messages = {
   'administration.hint.requestformfield.internalName':
     'Šiuo pavadinimu saugomi atsakymai: animalsGranted',
   'administration.hint.requestpackage.countries': 'Siūlomas šiose šalyse; jei nenurodyta – jokioje',
+  'administration.hint.requestpackage.enabled':
+    'Išjungus niekas nebepradeda prašymo, o juodraščių nebegalima pateikti; pateikti prašymai tęsiami',
   'administration.hint.requestpackage.animalkinds': 'Šioms gyvūnų rūšims; jei nenurodyta – jokioms',
   'administration.mails': 'Laiškai',
   'administration.mail': 'Kuris laiškas',

@@ -265,6 +265,8 @@ export const messages = {
     'Sub acest nume sunt răspunsurile: animalsGranted',
   'administration.hint.requestpackage.countries':
     'Se oferă în aceste țări; necompletat: în niciuna',
+  'administration.hint.requestpackage.enabled':
+    'Oprit: nimeni nu mai începe o cerere, iar ciornele nu mai pot fi trimise; cererile trimise merg mai departe',
   'administration.hint.requestpackage.animalkinds':
     'Pentru aceste specii; necompletat: pentru niciuna',
   'administration.mails': 'E-mailuri',
