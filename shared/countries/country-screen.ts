@@ -2,6 +2,7 @@ import type { ClassScreen } from '#shared/entities/class-screen.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { FACTOR_ROLES } from '#shared/sessions/second-factor.ts';
 import { ACCENTS, type Country, REGISTRATION_PROCEDURES, USER_AGREEMENTS } from './country.ts';
+import { ACTIVITY_PERIOD_RANGE } from './limits.ts';
 
 export const countryScreen: ClassScreen<Country> = {
   group: 'places',
@@ -10,7 +11,7 @@ export const countryScreen: ClassScreen<Country> = {
     code: { control: 'line', required: true, fixed: true },
     domains: { control: 'lines', required: true },
     languages: { control: 'choices', choices: LOCALES, required: true },
-    accent: { control: 'choice', choices: ACCENTS },
+    accent: { control: 'choice', choices: ACCENTS, begins: 'forest' },
     contactEmail: { control: 'line' },
     enabledForWebsite: { control: 'yes', section: 'website' },
     isAdmin: { control: 'yes' },
@@ -18,10 +19,14 @@ export const countryScreen: ClassScreen<Country> = {
     allowTransnationalSearch: { control: 'yes' },
     offerAutApproval: { control: 'yes' },
     usesAssociations: { control: 'yes' },
-    registrationProcedure: { control: 'choice', choices: REGISTRATION_PROCEDURES },
-    userAgreement: { control: 'choice', choices: USER_AGREEMENTS },
+    registrationProcedure: {
+      control: 'choice',
+      choices: REGISTRATION_PROCEDURES,
+      begins: 'immediate',
+    },
+    userAgreement: { control: 'choice', choices: USER_AGREEMENTS, begins: 'notUsed' },
     townDistanceKm: { control: 'number' },
-    activityPeriodDays: { control: 'number' },
+    activityPeriodDays: { control: 'number', range: ACTIVITY_PERIOD_RANGE },
     enabledAnimals: { control: 'entries', of: 'animalkind', section: 'animalkinds' },
     animalkindsUsingPoultrySystem: { control: 'entries', of: 'animalkind' },
     animalkindsUsingLowhatchRequests: { control: 'entries', of: 'animalkind' },

@@ -8,7 +8,7 @@ import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { FACTOR_ROLES, FactorRole } from '#shared/sessions/second-factor.ts';
-import { ACTIVITY_PERIOD_DAYS, TOWN_DISTANCE_RANGE } from './limits.ts';
+import { ACTIVITY_PERIOD_DAYS, ACTIVITY_PERIOD_RANGE, TOWN_DISTANCE_RANGE } from './limits.ts';
 
 /** Colours checked for contrast that mark a country (all with 7.6 : 1 or more against white). */
 export const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
@@ -64,7 +64,11 @@ export const Country = z.strictObject({
   ssoIdpHint: z.string().min(1).max(100).optional(),
   /** Kilometres that a location may lie from its postal code; without it, `TOWN_DISTANCE_KM`. */
   townDistanceKm: z.int().min(TOWN_DISTANCE_RANGE.min).max(TOWN_DISTANCE_RANGE.max).optional(),
-  activityPeriodDays: z.int().min(1).max(366).default(ACTIVITY_PERIOD_DAYS),
+  activityPeriodDays: z
+    .int()
+    .min(ACTIVITY_PERIOD_RANGE.least)
+    .max(ACTIVITY_PERIOD_RANGE.most)
+    .default(ACTIVITY_PERIOD_DAYS),
   accent: z.enum(ACCENTS).default('forest'),
 });
 export type Country = z.infer<typeof Country>;

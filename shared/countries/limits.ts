@@ -7,6 +7,7 @@ export const STATECODE_LENGTH = { min: 1, max: 16 } as const;
  * Offer).
  */
 export const ACTIVITY_PERIOD_DAYS = 90;
+export const ACTIVITY_PERIOD_RANGE = { usual: ACTIVITY_PERIOD_DAYS, least: 1, most: 366 } as const;
 /**
  * Kilometres that a location may lie from the nearest place of its postal code, unless the country says otherwise:
  * wide codes of the north reach so far, and a search for offers around the farm reaches several times as far.

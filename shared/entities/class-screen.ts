@@ -29,9 +29,11 @@ export type NumberControl = { readonly control: 'number'; readonly range?: Setti
 type DayControl = { readonly control: 'day' };
 /** A switch; `begins`: it is on in a new entry. */
 type YesControl = { readonly control: 'yes'; readonly begins?: true };
+/** One of several choices; `begins`: the one that a new entry has. */
 type ChoiceControl<V extends string = string> = {
   readonly control: 'choice';
   readonly choices: readonly V[];
+  readonly begins?: V;
 };
 type ChoicesControl<V extends string = string> = {
   readonly control: 'choices';

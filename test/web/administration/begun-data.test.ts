@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
+import { countryScreen } from '#shared/countries/country-screen.ts';
 import { offergroupScreen } from '#shared/masterdata/offergroup-screen.ts';
 import { testId } from '#test/support/test-id.ts';
-import { namedData } from '#web/features/administration/controls/begun-data.ts';
+import { begunData, namedData } from '#web/features/administration/controls/begun-data.ts';
 
 const named = (search: Readonly<Record<string, string>>) =>
   namedData(offergroupScreen.fields, new URLSearchParams(search), 'de_AT');
+
+test('a new country begins with the choices that hold where none is made', () => {
+  expect(begunData(countryScreen.fields, () => '')).toMatchObject({
+    accent: 'forest',
+    registrationProcedure: 'immediate',
+    userAgreement: 'notUsed',
+  });
+});
 
 test('a new entry begins with the name and the entries that the address names', () => {
   expect(named({ named: 'Tuxer', animalkind: testId('cattle') })).toEqual({

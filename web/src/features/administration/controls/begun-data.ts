@@ -3,7 +3,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 
 /**
- * Returns the data of an object that nobody has filled in yet: empty lists, switches as they begin, and a new id
+ * Returns the data of an object that nobody has filled in yet: empty lists, switches and choices as they begin, a new id
  * where it has one.
  */
 export function begunData(fields: Fields, newId: () => string): EntryData {
@@ -14,6 +14,8 @@ export function begunData(fields: Fields, newId: () => string): EntryData {
           return [[name, newId()]];
         case 'yes':
           return [[name, field.begins === true]];
+        case 'choice':
+          return field.begins === undefined ? [] : [[name, field.begins]];
         case 'texts':
         case 'pages':
         case 'choices':
