@@ -84,7 +84,9 @@ test('prefixes that are not saved yet are asked about', async () => {
     });
 });
 
-test('where no places are loaded, it says so', async () => {
+test('where no postal codes are known, it says so', async () => {
   await open({ 'POST admin/regionCoverage': () => ({ ...whole, codes: 0, here: 0 }) });
-  expect(await within(await section()).findByText(t('errors.geocoding.notLoaded'))).not.toBeNull();
+  expect(
+    await within(await section()).findByText(t('administration.coverageUnknown')),
+  ).not.toBeNull();
 });

@@ -29,7 +29,7 @@ export function RegionExtra({ id, data }: ClassExtraProps) {
       <QueryState query={query} rows={4}>
         {({ codes, here, nowhere, examples, inside, idle, points }) =>
           codes === 0 ? (
-            <p className="muted">{t('errors.geocoding.notLoaded')}</p>
+            <p className="muted">{t('administration.coverageUnknown')}</p>
           ) : (
             <>
               <div className="coverage">

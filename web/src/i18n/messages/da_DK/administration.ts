@@ -123,6 +123,7 @@ export const messages = {
   'administration.coverageHere': 'i denne region',
   'administration.coverageElsewhere': 'i andre regioner',
   'administration.coverageNowhere': 'ikke i nogen region',
+  'administration.coverageUnknown': 'Der kendes ingen postnumre i dette land.',
   'administration.coverageGaps':
     '{count, plural, one {# postnummer hører} other {# postnumre hører}} ikke til nogen region: Derfra kan ingen sende en ansøgning',
   'administration.coverageIdle': 'Ingen af landets postnumre begynder sådan',

@@ -124,6 +124,7 @@ export const messages = {
   'administration.coverageHere': 'in dieser Region',
   'administration.coverageElsewhere': 'in anderen Regionen',
   'administration.coverageNowhere': 'in keiner Region',
+  'administration.coverageUnknown': 'Von diesem Land sind keine Postleitzahlen bekannt.',
   'administration.coverageGaps':
     '{count, plural, one {# Postleitzahl gehört} other {# Postleitzahlen gehören}} zu keiner Region: Von dort kann niemand einen Antrag stellen',
   'administration.coverageIdle': 'Mit diesen Anfängen beginnt keine Postleitzahl des Landes',

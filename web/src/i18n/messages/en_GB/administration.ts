@@ -122,6 +122,7 @@ export const messages: Messages<'administration'> = {
   'administration.coverageHere': 'in this region',
   'administration.coverageElsewhere': 'in other regions',
   'administration.coverageNowhere': 'in no region',
+  'administration.coverageUnknown': 'No postal codes of this country are known.',
   'administration.coverageGaps':
     '{count, plural, one {# postal code belongs} other {# postal codes belong}} to no region: nobody can file a request from there',
   'administration.coverageIdle': 'No postal code of the country begins like this',

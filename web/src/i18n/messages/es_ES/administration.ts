@@ -123,6 +123,7 @@ export const messages = {
   'administration.coverageHere': 'en esta región',
   'administration.coverageElsewhere': 'en otras regiones',
   'administration.coverageNowhere': 'en ninguna región',
+  'administration.coverageUnknown': 'De este país no se conocen códigos postales.',
   'administration.coverageGaps':
     '{count, plural, one {# código postal no es} other {# códigos postales no son}} de ninguna región: desde allí nadie puede presentar una solicitud',
   'administration.coverageIdle': 'Ningún código postal del país empieza con estos comienzos',

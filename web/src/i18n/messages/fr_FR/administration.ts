@@ -127,6 +127,7 @@ export const messages = {
   'administration.coverageHere': 'dans cette région',
   'administration.coverageElsewhere': 'dans d’autres régions',
   'administration.coverageNowhere': 'dans aucune région',
+  'administration.coverageUnknown': 'Aucun code postal de ce pays n’est connu.',
   'administration.coverageGaps':
     '{count, plural, one {# code postal n’appartient} other {# codes postaux n’appartiennent}} à aucune région : personne ne peut y faire de demande',
   'administration.coverageIdle': 'Aucun code postal du pays ne commence ainsi',

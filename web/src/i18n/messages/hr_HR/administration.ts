@@ -121,6 +121,7 @@ export const messages = {
   'administration.coverageHere': 'u ovoj regiji',
   'administration.coverageElsewhere': 'u drugim regijama',
   'administration.coverageNowhere': 'ni u jednoj regiji',
+  'administration.coverageUnknown': 'Poštanski brojevi ove zemlje nisu poznati.',
   'administration.coverageGaps':
     '{count, plural, one {# poštanski broj ne pripada} few {# poštanska broja ne pripadaju} other {# poštanskih brojeva ne pripada}} nijednoj regiji: odande nitko ne može podnijeti zahtjev',
   'administration.coverageIdle': 'Tim počecima ne počinje nijedan poštanski broj zemlje',

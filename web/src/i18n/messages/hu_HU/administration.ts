@@ -122,6 +122,7 @@ export const messages = {
   'administration.coverageHere': 'ebben a régióban',
   'administration.coverageElsewhere': 'más régiókban',
   'administration.coverageNowhere': 'egyik régióban sem',
+  'administration.coverageUnknown': 'Ennek az országnak nem ismertek az irányítószámai.',
   'administration.coverageGaps':
     '{count, plural, one {# irányítószám egyik régióhoz sem tartozik} other {# irányítószám egyik régióhoz sem tartozik}}: onnan senki sem nyújthat be kérelmet',
   'administration.coverageIdle': 'Az országban egy irányítószám sem kezdődik így',

@@ -125,6 +125,7 @@ export const messages = {
   'administration.coverageHere': 'in questa regione',
   'administration.coverageElsewhere': 'in altre regioni',
   'administration.coverageNowhere': 'in nessuna regione',
+  'administration.coverageUnknown': 'Di questo paese non è noto alcun CAP.',
   'administration.coverageGaps':
     '{count, plural, one {# CAP non appartiene} other {# CAP non appartengono}} ad alcuna regione: da lì nessuno può presentare una domanda',
   'administration.coverageIdle': 'Nessun CAP del paese inizia così',

@@ -127,6 +127,7 @@ export const messages = {
   'administration.coverageHere': 'šiame regione',
   'administration.coverageElsewhere': 'kituose regionuose',
   'administration.coverageNowhere': 'jokiame regione',
+  'administration.coverageUnknown': 'Šios šalies pašto kodai nežinomi.',
   'administration.coverageGaps':
     '{count, plural, one {# pašto kodas nepriklauso} few {# pašto kodai nepriklauso} many {# pašto kodo nepriklauso} other {# pašto kodų nepriklauso}} jokiam regionui: iš ten niekas negali teikti prašymo',
   'administration.coverageIdle': 'Šia pradžia neprasideda joks šalies pašto kodas',

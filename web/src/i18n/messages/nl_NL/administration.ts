@@ -125,6 +125,7 @@ export const messages = {
   'administration.coverageHere': 'in deze regio',
   'administration.coverageElsewhere': 'in andere regio’s',
   'administration.coverageNowhere': 'in geen enkele regio',
+  'administration.coverageUnknown': 'Van dit land zijn geen postcodes bekend.',
   'administration.coverageGaps':
     '{count, plural, one {# postcode hoort} other {# postcodes horen}} bij geen enkele regio: daarvandaan kan niemand een aanvraag indienen',
   'administration.coverageIdle': 'Zo begint geen enkele postcode van het land',

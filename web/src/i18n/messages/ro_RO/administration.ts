@@ -124,6 +124,7 @@ export const messages = {
   'administration.coverageHere': 'în această regiune',
   'administration.coverageElsewhere': 'în alte regiuni',
   'administration.coverageNowhere': 'în nicio regiune',
+  'administration.coverageUnknown': 'Nu se cunosc coduri poștale ale acestei țări.',
   'administration.coverageGaps':
     '{count, plural, one {# cod poștal nu ține} few {# coduri poștale nu țin} other {# de coduri poștale nu țin}} de nicio regiune: de acolo nimeni nu poate depune o cerere',
   'administration.coverageIdle': 'Niciun cod poștal al țării nu începe cu aceste începuturi',

@@ -121,6 +121,7 @@ export const messages = {
   'administration.coverageHere': 'i den här regionen',
   'administration.coverageElsewhere': 'i andra regioner',
   'administration.coverageNowhere': 'inte i någon region',
+  'administration.coverageUnknown': 'Inga postnummer i detta land är kända.',
   'administration.coverageGaps':
     '{count, plural, one {# postnummer hör} other {# postnummer hör}} inte till någon region: därifrån kan ingen ansöka',
   'administration.coverageIdle': 'Inget av landets postnummer börjar med de här siffrorna',
