@@ -113,7 +113,7 @@ function EffectLine({ told: { effect, count, of, gaps } }: { readonly told: Chan
     <li>
       <details>
         <summary>{words}</summary>
-        <ul className="plain">
+        <ul className="plain fault-list">
           {gaps.map((gap) => (
             <li key={`${gap.gap} ${gap.of} ${gap.usageKey}`}>
               <GapLine gap={gap} country={of} />
