@@ -33,6 +33,6 @@ export const countryScreen: ClassScreen<Country> = {
     ssoIdpHint: { control: 'line', section: 'signOn' },
     secondFactorFor: { control: 'choices', choices: FACTOR_ROLES },
   },
-  columns: ['code', 'domains'],
+  columns: ['code', 'domains', 'languages'],
   filters: [],
 };
