@@ -38,7 +38,7 @@ test('an administrator invites by mail; who follows the link and signs in has th
   const late = await visit({ login: newcomer('late'), path, refusals: [403, 404, 409] });
   await isRefused(late, 'Diese Einladung wurde bereits angenommen.');
   await late.goto(new URL(`/invitation/${EXPIRED_INVITE}`, late.url()).href);
-  await isRefused(late, 'Dieser Link ist abgelaufen.');
+  await isRefused(late, 'Dieser Link gilt nicht mehr.');
   await late.goto(new URL(`/invitation/${'x'.repeat(22)}`, late.url()).href);
   await isRefused(late, 'Dieser Link gilt nicht mehr.');
   await late.getByRole('main').getByRole('link', { name: 'Kontakt und Hilfe' }).click();

@@ -198,7 +198,7 @@ test.each([
   ],
   [
     'accounts.inviteExpired',
-    t('errors.accounts.objectionExpired'),
+    t('errors.accounts.objectionNotFound'),
     t('accounts.invitation.expired'),
   ],
   ['accounts.inviteUsed', t('errors.accounts.inviteUsed'), t('accounts.invitation.used')],

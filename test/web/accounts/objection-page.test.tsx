@@ -55,7 +55,7 @@ test('of a person without a name it says so', async () => {
   await open({
     'POST auth/domain/getobjection': () => ({ ...JOINING, person: { name: null, email: null } }),
   });
-  await screen.findByText(t('accounts.objection.unknown'));
+  await screen.findByText(t('accounts.users.unknown'));
 });
 
 test('one press removes the person, and the page says who was told', async () => {
@@ -69,7 +69,7 @@ test('one press removes the person, and the page says who was told', async () =>
 test.each([
   [404, 'accounts.objectionNotFound', t('errors.accounts.objectionNotFound')],
   [400, 'kernel.invalidInput', t('errors.accounts.objectionNotFound')],
-  [403, 'accounts.objectionExpired', t('errors.accounts.objectionExpired')],
+  [403, 'accounts.objectionExpired', t('errors.accounts.objectionNotFound')],
 ])('a link refused with %i %s has no button, and says whom to ask', async (status, code, title) => {
   await open({ 'POST auth/domain/getobjection': refuse(status, code) });
   await screen.findByRole('heading', { level: 1, name: title });

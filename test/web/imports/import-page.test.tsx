@@ -226,7 +226,7 @@ test('a dry run shows row, column, value and reason, by filter, and leads to the
   const row = await screen.findByRole('row', { name: /none/ });
   for (const text of ['12', 'Tel', t('imports.line.wrongPhone', { detail: '' })])
     expect(row.textContent).toContain(text);
-  await page.user.selectOptions(screen.getByLabelText(t('imports.filter')), 'notices');
+  await page.user.selectOptions(screen.getByLabelText(t('words.show')), 'notices');
   expect(await screen.findByText(t('imports.linesNone'))).toBeDefined();
   await page.user.click(screen.getByRole('button', { name: counting('imports.transfer') }));
   await waitFor(() => expect(page.address()).toContain(testId('real')));

@@ -87,7 +87,7 @@ test('long lists come a hundred at a time; filters tell what is missing, outdate
   await user.click(screen.getByRole('button', { name: t('list.more', { count: 100 }) }));
   expect(rows()).toHaveLength(200);
   const keys = () => rows().map((row) => within(row).getByRole('textbox').id);
-  const show = await screen.findByLabelText(t('administration.show'));
+  const show = await screen.findByLabelText(t('words.show'));
   await user.selectOptions(show, 'own');
   expect(keys()).toEqual(['label-action.apply', 'label-action.cancel']);
   await user.selectOptions(show, 'outdated');

@@ -93,10 +93,9 @@ test('two suppliers of one name each lead to their own offers', async () => {
   await open({
     answers: { ...answers, 'POST search/aggregate/run': () => ({ rows: twins }) },
   });
-  const links = await screen.findAllByRole('link', {
-    name: counting('offers.found', { shown: ANY }),
-  });
-  const targets = links.map((link) => link.getAttribute('href')?.split('?')[1]);
+  await screen.findAllByText('Hof am See');
+  const links = screen.getAllByRole('link', { name: counting('offers.found', { shown: ANY }) });
+  const targets = links.flatMap((link) => link.getAttribute('href')?.split('?')[1] ?? []);
   expect(targets.sort()).toEqual([northern.id, supplier.id].map((id) => `supplier=${id}`).sort());
 });
 

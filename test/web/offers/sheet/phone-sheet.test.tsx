@@ -68,7 +68,7 @@ test('weeks before the end of the lead time say why nothing can be typed', async
   expect((await box('Sandy', 48)).readOnly).toBe(false);
   const locked = await box('Sandy', 49);
   expect(locked.readOnly).toBe(true);
-  expect(described(locked)).toMatch(inside('offerform.week.tooSoon', { week: ANY }));
+  expect(described(locked)).toMatch(inside('errors.offers.leadTooShort', { limit: ANY }));
 });
 
 test('a change of somebody else is told at its offer', async () => {

@@ -234,14 +234,14 @@ const ACTIONS = [
   t('requests.mark'),
   'Ordner',
   t('requests.removeDraft'),
-  t('requests.print'),
+  t('action.print'),
 ] as const;
 
 test.each([
-  ['AGR', accounts.agr, [t('requests.retract'), 'Ordner', t('requests.print')], false],
-  ['INS', accounts.ins, [t('requests.mark'), 'Ordner', t('requests.print')], true],
-  ['AUT', accounts.aut, [t('requests.mark'), 'Ordner', t('requests.print')], false],
-  ['a stranger', accounts.other, [t('requests.print')], false],
+  ['AGR', accounts.agr, [t('requests.retract'), 'Ordner', t('action.print')], false],
+  ['INS', accounts.ins, [t('requests.mark'), 'Ordner', t('action.print')], true],
+  ['AUT', accounts.aut, [t('requests.mark'), 'Ordner', t('action.print')], false],
+  ['a stranger', accounts.other, [t('action.print')], false],
 ])('%s is offered what it may do', async (_, account, names, mayFill) => {
   await open({ account });
   await screen.findByText('DE-2026-000001');
@@ -417,13 +417,13 @@ test('attachments above the print capacity are warned of before printing; below 
   const print = vi.fn(() => expect(screen.queryByRole('dialog')).toBeNull());
   window.print = print;
   const small = await open({ request: { ...sent, attachments: [fileOf('a.pdf', 10 * MB)] } });
-  await small.user.click(await screen.findByRole('button', { name: t('requests.print') }));
+  await small.user.click(await screen.findByRole('button', { name: t('action.print') }));
   expect(print).toHaveBeenCalledTimes(1);
   small.unmount();
 
   const attachments = [fileOf('a.pdf', 10 * MB), fileOf('b.pdf', 2 * MB)];
   const large = await open({ request: { ...sent, attachments } });
-  await large.user.click(await screen.findByRole('button', { name: t('requests.print') }));
+  await large.user.click(await screen.findByRole('button', { name: t('action.print') }));
   expect(print).toHaveBeenCalledTimes(1);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Zusammen haben sie 12 MB, mitdrucken lassen sich 10 MB.');

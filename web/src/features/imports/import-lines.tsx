@@ -28,7 +28,7 @@ export function ImportLines({ job }: { readonly job: ImportJob }) {
     <section aria-labelledby="import-lines">
       <h3 id="import-lines">{t('imports.lines')}</h3>
       <SelectField
-        label={t('imports.filter')}
+        label={t('words.show')}
         width="medium"
         value={filter}
         onChange={({ target }) => setFilter(target.value)}

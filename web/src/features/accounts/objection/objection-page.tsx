@@ -63,7 +63,7 @@ function JoiningFacts({
 }) {
   const t = useText();
   const { longDay, time } = useFormats();
-  const name = person.name ?? person.email ?? t('accounts.objection.unknown');
+  const name = person.name ?? person.email ?? t('accounts.users.unknown');
   return (
     <SummaryList
       rows={[

@@ -28,7 +28,7 @@ const CHANGES = {
   'objection to a user': 'users.change.objection',
   'position of a location of sale': 'users.change.position',
   profile: 'users.change.profile',
-  redact: 'users.change.redact',
+  redact: 'users.redacted',
   redacted: 'users.change.redacted',
   register: 'users.change.register',
   'supplier confirmed': 'users.change.confirmed',

@@ -93,7 +93,7 @@ function useCreateAccount() {
     keep: 'users/account/create',
     read: begun,
     check: (values) => ({
-      ...(roleOf(values) === undefined && { role: texts.t('users.roleMissing') }),
+      ...(roleOf(values) === undefined && { role: texts.t('words.choose') }),
       ...problemsOf(fieldsOf(values), values),
     }),
     input: (values) => accountOf(fieldsOf(values), values),

@@ -106,7 +106,7 @@ function StateOfDay({
     <Form form={form} className="state-of-day" isShort>
       <DateField {...form.text('day')} label={t('administration.asOf')} />
       <Button type="submit" size="compact">
-        {t('administration.show')}
+        {t('words.show')}
       </Button>
     </Form>
   );

@@ -35,7 +35,7 @@ export function LabelsFilters({
         onChange={({ target }) => change({ q: target.value }, { replace: true })}
       />
       <SelectField
-        label={t('administration.show')}
+        label={t('words.show')}
         options={options}
         value={state.show}
         onChange={({ target }) => {

@@ -52,7 +52,9 @@ export function PhotoFields({
       <div role="status" className={photos.removed ? undefined : 'visually-hidden'}>
         {photos.removed && (
           <p key={photos.removed.photo.large} className="photo-removed">
-            {t('offerform.photoRemoved')}{' '}
+            {t('words.deleted', {
+              name: t('offerform.photoNumber', { number: photos.removed.at + 1 }),
+            })}{' '}
             <Button size="compact" icon="undo" autoFocus onClick={undo}>
               {t('action.undo')}
             </Button>

@@ -176,7 +176,7 @@ function ViewToggle({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
   const t = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
-    <div role="group" aria-label={t('offers.view')} className="view-toggle">
+    <div role="group" aria-label={t('list.views')} className="view-toggle">
       {VIEWS.map((view) => (
         <button
           key={view}

@@ -15,8 +15,8 @@ export function useWeekTexts() {
       if (reason === 'past') return t('offerform.week.past');
       const isSoon = reason === 'tooSoon' && window.earliest !== undefined;
       return isSoon
-        ? t('offerform.week.tooSoon', { week: dated(window.earliest) })
-        : t('offerform.week.tooFar', { week: dated(window.latest) });
+        ? t('errors.offers.leadTooShort', { limit: dated(window.earliest) })
+        : t('errors.offers.tooFarAhead', { limit: dated(window.latest) });
     };
     const reasonText = (reason: RefusedWeek['reason']): string => {
       if (reason === 'noNumber') return t('offerform.week.noNumber', { ...words });

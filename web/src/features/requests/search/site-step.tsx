@@ -35,7 +35,7 @@ function SiteChoice({
 }: StepProps & { readonly farmer: StepProps['account'] }) {
   const t = useText();
   const usable = sites.filter(isUsableLocation);
-  const text = t(usable.length === 0 ? 'requests.noSite' : 'requests.chooseSite');
+  const text = t(usable.length === 0 ? 'requests.noSite' : 'words.choose');
   const errors = site === undefined ? [{ fieldId: 'site', text }] : [];
   return (
     <WizardForm

@@ -21,7 +21,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const { types, type, farmer, forms } = filing;
   const { role } = account.data.staticData;
   const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
-  const text = t(types.length === 0 ? none : 'requests.chooseType');
+  const text = t(types.length === 0 ? none : 'words.choose');
   const wayText = useWayText(forms);
   const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
   const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);

@@ -24,7 +24,7 @@ export function PrintButton({ request }: { readonly request: Request }) {
         icon="print"
         onClick={() => (total > PRINT_ATTACHMENT_BYTES ? setWarning(true) : print())}
       >
-        {t('requests.print')}
+        {t('action.print')}
       </Button>
       {isWarning && (
         <Dialog title={t('requests.printTooMuch')} onClose={() => setWarning(false)}>

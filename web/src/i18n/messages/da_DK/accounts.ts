@@ -160,7 +160,6 @@ export const messages = {
   'accounts.objection.remove': 'Det var ikke mig: Fjern personen',
   'accounts.objection.since': 'Adgang siden',
   'accounts.objection.title': 'Kender du denne person?',
-  'accounts.objection.unknown': 'En person, vi ikke kender',
   'accounts.register.done': 'Du er oprettet og bruger nu denne konto.',
   'accounts.register.lead': 'Du kan søge uden konto. Til tilbud og ansøgninger skal du have en.',
   'accounts.register.neededText':

@@ -205,7 +205,6 @@ export const messages = {
   'administration.restore': 'Hent denne version ind i formularen',
   'administration.older': 'Ældre',
   'administration.asOf': 'Version ved dagens slutning',
-  'administration.show': 'Vis',
   'administration.section.asked': 'Hvor der spørges',
   'administration.section.website': 'Websted',
   'administration.section.procedures': 'Procedurer',

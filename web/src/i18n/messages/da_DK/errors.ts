@@ -43,7 +43,6 @@ export const messages = {
     'Kun en aktiv myndighed i samme land kan være ansvarlig for en region.',
   'errors.accounts.notFound': 'Vi fandt ingen bedrift med disse oplysninger. Kontrollér dem.',
   'errors.accounts.notYourself': 'Det kan du ikke gøre med din egen konto.',
-  'errors.accounts.objectionExpired': 'Linket er udløbet.',
   'errors.accounts.objectionNotFound': 'Linket gælder ikke længere.',
   'errors.accounts.otherCountry': 'En bedrift sælger kun i sit eget land.',
   'errors.accounts.redacted': 'Kontoens personoplysninger er fjernet.',
@@ -243,7 +242,6 @@ export const messages = {
     'Der er så mange tilbud, at ingen kan give en grund til dem alle. Søg mere præcist, for eksempel efter race, køn eller alder.',
   'errors.requests.takenTooMany': 'Så mange dyr har tilbuddet ikke.',
   'errors.requests.otherAccount': 'Du bruger en anden konto nu.',
-  'errors.requests.usageMissing': 'Oplys, hvad dyrene skal bruges til.',
   'errors.requests.supplierMissing': 'Vælg den sælger, der medvirker i ansøgningen.',
   'errors.requests.supplierNoHatchery':
     'Kun et rugeri kan medvirke i en anmeldelse af lav klækning. Vælg et andet.',

@@ -36,7 +36,6 @@ export const messages = {
   'imports.faulty': 'Hent rækker med fejl',
   'imports.faultyText':
     '{count, plural, one {Én række har fejl og bliver ikke importeret.} other {# rækker har fejl og bliver ikke importeret.}} Hent dem, ret dem, og send dem igen.',
-  'imports.filter': 'Vis',
   'imports.filter.ended': 'Hvad der deaktiveres',
   'imports.filter.faults': 'Kun fejl',
   'imports.filter.notices': 'Kun bemærkninger',

@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'For uger uden oplysninger ser køberne ingenting.',
   'offerform.week.past': 'er gået, kan ikke ændres',
-  'offerform.week.tooSoon': 'Forudbestilling er først mulig fra {week}.',
-  'offerform.week.tooFar': 'Forudbestilling er kun mulig til og med {week}.',
   'offerform.week.noNumber':
     'Skriv et helt tal, for eksempel 500, eller + ({full}), – ({none}) eller ? ({later}).',
   'offerform.week.tooMany': 'Det er for mange dyr.',
@@ -57,7 +55,6 @@ export const messages = {
   'offerform.photoText': 'Hvad viser fotoet? (frivilligt)',
   'offerform.photoEarlier': 'Flyt frem',
   'offerform.photoLater': 'Flyt tilbage',
-  'offerform.photoRemoved': 'Foto fjernet.',
   'offerform.photoPreparing': 'gøres klar …',
   'offerform.photo.heic':
     'Enheden kan ikke læse HEIC-billeder. Stil kameraet på JPEG (”Mest kompatibel”), eller vælg et foto som JPEG.',

@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Spotmarked',
   'offers.photos': '{count, plural, one {# foto} other {# fotos}}',
   'offers.distance': 'Afstand',
-  'offers.view': 'Visning',
   'offers.view.list': 'Liste',
   'offers.view.map': 'Kort',
   'offers.driveMinutes': '{minutes} min',

@@ -128,7 +128,6 @@ export const messages = {
   'requests.youGetMail': 'Parterne får en e-mail, når der sker noget.',
   'requests.partyGone': 'Lige nu kan ingen handle for denne konto.',
   'requests.mayRetract': 'Du kan trække ansøgningen tilbage, så længe den ikke er afgjort.',
-  'requests.print': 'Udskriv eller PDF',
   'requests.printTooMuch': 'Bilagene er for store til at komme med på udskriften',
   'requests.printTooMuchText':
     'De fylder {total} i alt; der kan højst udskrives {limit} med. På papiret står navn og størrelse for hvert bilag; åbn og udskriv filerne enkeltvis.',
@@ -407,7 +406,6 @@ export const messages = {
   'requests.actFor': 'Handl for bedriften',
   'requests.otherFarmer': 'Vælg en anden bedrift',
   'requests.siteQuestion': 'Hvilket sted skal dyrene hen?',
-  'requests.chooseSite': 'Vælg et sted.',
   'requests.noSite': 'Der mangler et sted med adresse og placering på kortet.',
   'requests.siteOfFarm': 'Bedriften tilføjer selv sine steder, i sin profil.',
   'requests.askForRegion':
@@ -416,10 +414,8 @@ export const messages = {
   'requests.typeQuestion': 'Hvem skal træffe afgørelse om ansøgningen?',
   'requests.typesWithheld': 'Ikke muligt her',
   'requests.typeWithheld': 'Findes ikke for denne bedrift eller disse dyr.',
-  'requests.chooseType': 'Vælg, hvem der skal træffe afgørelse.',
   'requests.packageQuestion': 'Hvad vil du søge om?',
   'requests.packageHint': 'Derefter udfylder du ansøgningen. Den sendes først til sidst.',
-  'requests.choosePackage': 'Vælg, hvad du vil søge om.',
   'requests.supplierQuestion': 'Hvilken sælger drejer det sig om?',
   'requests.supplierNone': 'Ingen sælger',
   'requests.supplierFills':

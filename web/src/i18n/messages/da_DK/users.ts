@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'Navn, adresser, filer og historik fjernes for altid, og tilbud arkiveres. Svar og afgørelser i sendte ansøgninger forbliver på sagen. Det kan ikke fortrydes.',
   'users.roleHint': 'Rollen kan ikke ændres senere.',
-  'users.roleMissing': 'Vælg en rolle.',
   'users.requiresConfirmation': 'Vis først tilbuddene, når kontoen er bekræftet',
   'users.change.activate': 'Aktiveret',
   'users.change.administration': 'Ændret af administrationen',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Invitation trukket tilbage',
   'users.change.inviteUsed': 'Invitation accepteret',
   'users.change.profile': 'Profil ændret',
-  'users.change.redact': 'Personoplysninger fjernet',
   'users.change.redacted': 'Tidligere ændring (oplysninger fjernet)',
   'users.change.register': 'Har oprettet sig',
   'users.change.confirmed': 'Bekræftet som sælger',

@@ -93,6 +93,7 @@ export const messages = {
   'words.search': 'Søg',
   'words.sending': 'Uploader: {percent, number} %',
   'words.showAll': 'Vis alle',
+  'words.show': 'Vis',
   'words.signInAndGoOn': 'Log ind og fortsæt',
   'words.signInFirst': 'Log ind',
   'words.signInFirstText': 'Derefter kommer du tilbage præcis hertil.',

@@ -163,7 +163,6 @@ export const messages = {
   'accounts.objection.remove': 'Das war nicht ich: Person entfernen',
   'accounts.objection.since': 'Zugang seit',
   'accounts.objection.title': 'Kennen Sie diese Person?',
-  'accounts.objection.unknown': 'Eine uns unbekannte Person',
   'accounts.register.done': 'Sie sind registriert und nutzen jetzt dieses Konto.',
   'accounts.register.lead':
     'Suchen können Sie ohne Konto. Für Angebote und Anträge brauchen Sie eines.',

@@ -206,7 +206,6 @@ export const messages = {
   'administration.restore': 'Diesen Stand ins Formular holen',
   'administration.older': 'Ältere',
   'administration.asOf': 'Stand am Ende des Tages',
-  'administration.show': 'Zeigen',
   'administration.section.asked': 'Wo gefragt wird',
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Verfahren',

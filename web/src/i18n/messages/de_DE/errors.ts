@@ -47,7 +47,6 @@ export const messages = {
   'errors.accounts.notFound':
     'Mit diesen Angaben wurde kein Betrieb gefunden. Bitte prüfen Sie sie.',
   'errors.accounts.notYourself': 'Das geht nicht mit dem eigenen Konto.',
-  'errors.accounts.objectionExpired': 'Dieser Link ist abgelaufen.',
   'errors.accounts.objectionNotFound': 'Dieser Link gilt nicht mehr.',
   'errors.accounts.otherCountry': 'Ein Betrieb verkauft nur im eigenen Land.',
   'errors.accounts.redacted': 'Die persönlichen Daten dieses Kontos wurden entfernt.',
@@ -262,7 +261,6 @@ export const messages = {
     'Es werden so viele Angebote gefunden, dass niemand zu jedem einen Grund nennen kann. Suchen Sie genauer, zum Beispiel nach Rasse, Geschlecht oder Alter.',
   'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
-  'errors.requests.usageMissing': 'Bitte sagen Sie, wozu die Tiere dienen.',
   'errors.requests.supplierMissing': 'Wählen Sie den Anbieter, der am Antrag mitwirkt.',
   'errors.requests.supplierNoHatchery':
     'An einer Anzeige bei Minderschlupf kann nur eine Brüterei mitwirken. Wählen Sie eine andere.',

@@ -35,7 +35,6 @@ export const messages = {
   'imports.faulty': 'Fehlerhafte Zeilen herunterladen',
   'imports.faultyText':
     '{count, plural, one {Eine Zeile ist fehlerhaft und wird nicht übernommen.} other {# Zeilen sind fehlerhaft und werden nicht übernommen.}} Laden Sie sie herunter, berichtigen Sie sie und senden Sie sie noch einmal.',
-  'imports.filter': 'Anzeigen',
   'imports.filter.ended': 'Was deaktiviert wird',
   'imports.filter.faults': 'Nur Fehler',
   'imports.filter.notices': 'Nur Hinweise',

@@ -1,8 +1,6 @@
 export const messages = {
   'offerform.weeksHint': 'Für Wochen ohne Angabe sehen Käufer nichts.',
   'offerform.week.past': 'vergangen, nicht mehr zu ändern',
-  'offerform.week.tooSoon': 'Vorbestellungen sind erst ab {week} möglich.',
-  'offerform.week.tooFar': 'Vorbestellungen sind nur bis {week} möglich.',
   'offerform.week.noNumber':
     'Geben Sie eine ganze Zahl ein, zum Beispiel 500, oder + ({full}), – ({none}) oder ? ({later}).',
   'offerform.week.tooMany': 'Das sind zu viele Tiere.',
@@ -56,7 +54,6 @@ export const messages = {
   'offerform.photoText': 'Was ist zu sehen? (freiwillig)',
   'offerform.photoEarlier': 'Nach vorn',
   'offerform.photoLater': 'Nach hinten',
-  'offerform.photoRemoved': 'Foto entfernt.',
   'offerform.photoPreparing': 'wird vorbereitet …',
   'offerform.photo.heic':
     'Dieses Gerät kann HEIC-Bilder nicht lesen. Stellen Sie die Kamera auf JPEG („Maximale Kompatibilität“), oder wählen Sie ein Foto als JPEG.',

@@ -30,7 +30,6 @@ export const messages = {
   'offers.spotMarket': 'Spotmarkt',
   'offers.photos': '{count, plural, one {# Foto} other {# Fotos}}',
   'offers.distance': 'Entfernung',
-  'offers.view': 'Ansicht',
   'offers.view.list': 'Liste',
   'offers.view.map': 'Karte',
   'offers.driveMinutes': '{minutes} min',

@@ -126,7 +126,6 @@ export const messages = {
   'requests.youGetMail': 'Die Beteiligten bekommen eine E-Mail, wenn sich etwas tut.',
   'requests.partyGone': 'Für dieses Konto kann derzeit niemand handeln.',
   'requests.mayRetract': 'Bis zur Entscheidung können Sie den Antrag zurückziehen.',
-  'requests.print': 'Drucken oder PDF',
   'requests.printTooMuch': 'Die Anhänge sind zu groß, um sie mitzudrucken',
   'requests.printTooMuchText':
     'Zusammen haben sie {total}, mitdrucken lassen sich {limit}. Auf dem Papier stehen Name und Größe jedes Anhangs; öffnen und drucken Sie die Dateien einzeln.',
@@ -410,7 +409,6 @@ export const messages = {
   'requests.actFor': 'Für diesen Betrieb handeln',
   'requests.otherFarmer': 'Anderen Betrieb wählen',
   'requests.siteQuestion': 'An welchen Standort kommen die Tiere?',
-  'requests.chooseSite': 'Wählen Sie einen Standort.',
   'requests.noSite': 'Es fehlt ein Standort mit Adresse und Lage auf der Karte.',
   'requests.siteOfFarm': 'Der Betrieb ergänzt seine Standorte selbst, in seinem Profil.',
   'requests.askForRegion':
@@ -419,10 +417,8 @@ export const messages = {
   'requests.typeQuestion': 'Wer soll über den Antrag entscheiden?',
   'requests.typesWithheld': 'Hier nicht möglich',
   'requests.typeWithheld': 'Für diesen Betrieb oder diese Tiere nicht vorgesehen.',
-  'requests.chooseType': 'Wählen Sie, wer entscheiden soll.',
   'requests.packageQuestion': 'Was möchten Sie beantragen?',
   'requests.packageHint': 'Danach füllen Sie den Antrag aus. Gesendet wird erst am Ende.',
-  'requests.choosePackage': 'Wählen Sie, was Sie beantragen möchten.',
   'requests.supplierQuestion': 'Um welchen Anbieter geht es?',
   'requests.supplierNone': 'Kein Anbieter',
   'requests.supplierFills':

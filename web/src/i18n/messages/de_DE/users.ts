@@ -87,7 +87,6 @@ export const messages = {
   'users.redactText':
     'Name, Adressen, Dateien und Verlauf werden für immer entfernt, Angebote archiviert. Antworten und Entscheidungen in gesendeten Anträgen bleiben in der Akte. Das lässt sich nicht rückgängig machen.',
   'users.roleHint': 'Die Rolle lässt sich später nicht ändern.',
-  'users.roleMissing': 'Wählen Sie eine Rolle.',
   'users.requiresConfirmation': 'Die Angebote erst zeigen, wenn das Konto bestätigt ist',
   'users.change.activate': 'Aktiviert',
   'users.change.administration': 'Von der Verwaltung geändert',
@@ -96,7 +95,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Einladung zurückgenommen',
   'users.change.inviteUsed': 'Einladung angenommen',
   'users.change.profile': 'Profil geändert',
-  'users.change.redact': 'Personendaten entfernt',
   'users.change.redacted': 'Frühere Änderung (Angaben entfernt)',
   'users.change.register': 'Registriert',
   'users.change.confirmed': 'Als Anbieter bestätigt',

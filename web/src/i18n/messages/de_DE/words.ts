@@ -92,6 +92,7 @@ export const messages = {
   'words.search': 'Suchen',
   'words.sending': 'Wird hochgeladen: {percent, number} %',
   'words.showAll': 'Alle zeigen',
+  'words.show': 'Zeigen',
   'words.signInAndGoOn': 'Anmelden und weiter',
   'words.signInFirst': 'Bitte melden Sie sich an',
   'words.signInFirstText': 'Danach kommen Sie genau hierher zurück.',

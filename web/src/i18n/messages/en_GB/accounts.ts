@@ -160,7 +160,6 @@ export const messages = {
   'accounts.objection.remove': 'That was not me: remove the person',
   'accounts.objection.since': 'Access since',
   'accounts.objection.title': 'Do you know this person?',
-  'accounts.objection.unknown': 'A person unknown to us',
   'accounts.register.done': 'You are registered and now use this account.',
   'accounts.register.lead':
     'You can search without an account. For offers and requests you need one.',

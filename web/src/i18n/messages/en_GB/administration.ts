@@ -203,7 +203,6 @@ export const messages: Messages<'administration'> = {
   'administration.restore': 'Bring this state into the form',
   'administration.older': 'Older',
   'administration.asOf': 'State at the end of the day',
-  'administration.show': 'Show',
   'administration.section.asked': 'Where it is asked',
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Procedures',

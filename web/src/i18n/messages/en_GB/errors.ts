@@ -44,7 +44,6 @@ export const messages = {
     'Only an active authority of the same country can be responsible for a region.',
   'errors.accounts.notFound': 'No farm was found with these details. Please check them.',
   'errors.accounts.notYourself': 'This cannot be done with the own account.',
-  'errors.accounts.objectionExpired': 'This link has expired.',
   'errors.accounts.objectionNotFound': 'This link does not hold any more.',
   'errors.accounts.otherCountry': 'A farm sells in its own country only.',
   'errors.accounts.redacted': 'The personal data of this account was removed.',
@@ -245,7 +244,6 @@ export const messages = {
     'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
   'errors.requests.takenTooMany': 'The offer does not have so many animals.',
   'errors.requests.otherAccount': 'You are using another account in the meantime.',
-  'errors.requests.usageMissing': 'Please say what the animals are for.',
   'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
   'errors.requests.supplierNoHatchery':
     'Only a hatchery can take part in a low-hatch request. Choose another one.',

@@ -36,7 +36,6 @@ export const messages: Messages<'imports'> = {
   'imports.faulty': 'Download the faulty rows',
   'imports.faultyText':
     '{count, plural, one {One row is faulty and is not imported.} other {# rows are faulty and are not imported.}} Download them, mend them and send them again.',
-  'imports.filter': 'Show',
   'imports.filter.ended': 'What is deactivated',
   'imports.filter.faults': 'Faults only',
   'imports.filter.notices': 'Notices only',

@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'Buyers see nothing for weeks you leave empty.',
   'offerform.week.past': 'has passed and cannot be changed',
-  'offerform.week.tooSoon': 'Pre-orders are possible from {week} on.',
-  'offerform.week.tooFar': 'Pre-orders are possible until {week}.',
   'offerform.week.noNumber':
     'Enter a whole number, for example 500, or + ({full}), – ({none}) or ? ({later}).',
   'offerform.week.tooMany': 'That is too many animals.',
@@ -57,7 +55,6 @@ export const messages = {
   'offerform.photoText': 'What does it show? (optional)',
   'offerform.photoEarlier': 'Move forward',
   'offerform.photoLater': 'Move back',
-  'offerform.photoRemoved': 'Photo removed.',
   'offerform.photoPreparing': 'is being prepared …',
   'offerform.photo.heic':
     'This device cannot read HEIC pictures. Set the camera to JPEG (“Most Compatible”), or choose a JPEG photo.',

@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Spot market',
   'offers.photos': '{count, plural, one {# photo} other {# photos}}',
   'offers.distance': 'Distance',
-  'offers.view': 'View',
   'offers.view.list': 'List',
   'offers.view.map': 'Map',
   'offers.driveMinutes': '{minutes} min',

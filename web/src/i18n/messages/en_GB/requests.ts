@@ -128,7 +128,6 @@ export const messages = {
   'requests.youGetMail': 'The parties get a mail when something happens.',
   'requests.partyGone': 'Nobody can act for this account at present.',
   'requests.mayRetract': 'You can retract the request as long as it is not decided.',
-  'requests.print': 'Print or PDF',
   'requests.printTooMuch': 'The attachments are too large to be printed with it',
   'requests.printTooMuchText':
     'Together they have {total}; {limit} can be printed along. The paper tells name and size of each attachment; open and print the files one by one.',
@@ -406,7 +405,6 @@ export const messages = {
   'requests.actFor': 'Act for this farm',
   'requests.otherFarmer': 'Choose another farm',
   'requests.siteQuestion': 'To which location do the animals go?',
-  'requests.chooseSite': 'Choose a location.',
   'requests.noSite': 'A location with an address and a place on the map is missing.',
   'requests.siteOfFarm': 'The farm adds its locations itself, in its profile.',
   'requests.askForRegion':
@@ -415,10 +413,8 @@ export const messages = {
   'requests.typeQuestion': 'Who should decide on the request?',
   'requests.typesWithheld': 'Not possible here',
   'requests.typeWithheld': 'Not meant for this farm or these animals.',
-  'requests.chooseType': 'Choose who should decide.',
   'requests.packageQuestion': 'What would you like to apply for?',
   'requests.packageHint': 'Then you fill in the request. It is sent only at the end.',
-  'requests.choosePackage': 'Choose what you would like to apply for.',
   'requests.supplierQuestion': 'Which supplier is it about?',
   'requests.supplierNone': 'No supplier',
   'requests.supplierFills':

@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'Name, addresses, files and history are removed for ever, offers are archived. Answers and decisions in sent requests stay on record. This cannot be undone.',
   'users.roleHint': 'The role cannot be changed later.',
-  'users.roleMissing': 'Choose a role.',
   'users.requiresConfirmation': 'Show the offers only once the account is confirmed',
   'users.change.activate': 'Activated',
   'users.change.administration': 'Changed by an administrator',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Invitation revoked',
   'users.change.inviteUsed': 'Invitation taken',
   'users.change.profile': 'Profile changed',
-  'users.change.redact': 'Personal data removed',
   'users.change.redacted': 'Earlier change (details removed)',
   'users.change.register': 'Registered',
   'users.change.confirmed': 'Confirmed as a supplier',

@@ -92,6 +92,7 @@ export const messages = {
   'words.search': 'Search',
   'words.sending': 'Uploading: {percent, number}%',
   'words.showAll': 'Show all',
+  'words.show': 'Show',
   'words.signInAndGoOn': 'Sign in and continue',
   'words.signInFirst': 'Please sign in',
   'words.signInFirstText': 'You will come back to this very page.',

@@ -163,7 +163,6 @@ export const messages = {
   'accounts.objection.remove': 'No he sido yo: quitar a la persona',
   'accounts.objection.since': 'Con acceso desde',
   'accounts.objection.title': '¿Conoce a esta persona?',
-  'accounts.objection.unknown': 'Una persona que no conocemos',
   'accounts.register.done': 'Se ha registrado y ahora usa esta cuenta.',
   'accounts.register.lead':
     'Para buscar no necesita cuenta. Para las ofertas y las solicitudes, sí.',

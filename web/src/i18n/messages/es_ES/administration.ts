@@ -205,7 +205,6 @@ export const messages = {
   'administration.restore': 'Llevar esta versión al formulario',
   'administration.older': 'Anteriores',
   'administration.asOf': 'Cómo estaba al final del día',
-  'administration.show': 'Ver',
   'administration.section.asked': 'Dónde se pregunta',
   'administration.section.website': 'Sitio web',
   'administration.section.procedures': 'Procedimientos',

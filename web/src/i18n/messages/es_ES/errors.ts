@@ -45,7 +45,6 @@ export const messages = {
   'errors.accounts.notFound':
     'Con estos datos no se ha encontrado ninguna explotación. Compruébelos.',
   'errors.accounts.notYourself': 'Esto no es posible con la cuenta propia.',
-  'errors.accounts.objectionExpired': 'Este enlace ha caducado.',
   'errors.accounts.objectionNotFound': 'Este enlace ya no es válido.',
   'errors.accounts.otherCountry': 'Una explotación solo vende en su propio país.',
   'errors.accounts.redacted': 'Los datos personales de esta cuenta se han eliminado.',
@@ -250,7 +249,6 @@ export const messages = {
     'Se encuentran tantas ofertas que nadie puede dar un motivo para cada una. Busque con más precisión, por ejemplo por raza, sexo o edad.',
   'errors.requests.takenTooMany': 'La oferta no tiene tantos animales.',
   'errors.requests.otherAccount': 'Ahora está usando otra cuenta.',
-  'errors.requests.usageMissing': 'Diga para qué son los animales.',
   'errors.requests.supplierMissing': 'Elija el proveedor que interviene en la solicitud.',
   'errors.requests.supplierNoHatchery':
     'En una comunicación por baja eclosión solo puede intervenir una incubadora. Elija otro proveedor.',

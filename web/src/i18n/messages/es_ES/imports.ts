@@ -37,7 +37,6 @@ export const messages = {
   'imports.faulty': 'Descargar filas erróneas',
   'imports.faultyText':
     '{count, plural, one {Una fila es errónea y no se importa.} other {# filas son erróneas y no se importan.}} Descárguelas, corríjalas y envíelas otra vez.',
-  'imports.filter': 'Mostrar',
   'imports.filter.ended': 'Lo que se desactiva',
   'imports.filter.faults': 'Solo errores',
   'imports.filter.notices': 'Solo observaciones',

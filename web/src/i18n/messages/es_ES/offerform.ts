@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'De las semanas sin dato, los compradores no ven nada.',
   'offerform.week.past': 'pasada, ya no se puede cambiar',
-  'offerform.week.tooSoon': 'Los pedidos anticipados solo son posibles desde la {week}.',
-  'offerform.week.tooFar': 'Los pedidos anticipados solo son posibles hasta la {week}.',
   'offerform.week.noNumber':
     'Indique un número entero, por ejemplo 500, o bien + ({full}), – ({none}) o ? ({later}).',
   'offerform.week.tooMany': 'Son demasiados animales.',
@@ -58,7 +56,6 @@ export const messages = {
   'offerform.photoText': '¿Qué se ve? (voluntario)',
   'offerform.photoEarlier': 'Hacia delante',
   'offerform.photoLater': 'Hacia atrás',
-  'offerform.photoRemoved': 'Foto quitada.',
   'offerform.photoPreparing': 'preparando…',
   'offerform.photo.heic':
     'Este dispositivo no puede leer imágenes HEIC. Ponga la cámara en JPEG («Más compatible») o elija una foto en JPEG.',

@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Oferta inmediata',
   'offers.photos': '{count, plural, one {# foto} other {# fotos}}',
   'offers.distance': 'Distancia',
-  'offers.view': 'Vista',
   'offers.view.list': 'Lista',
   'offers.view.map': 'Mapa',
   'offers.driveMinutes': '{minutes} min',

@@ -128,7 +128,6 @@ export const messages = {
   'requests.youGetMail': 'Los participantes reciben un correo cuando hay novedades.',
   'requests.partyGone': 'Por ahora nadie puede actuar en nombre de esta cuenta.',
   'requests.mayRetract': 'Puede retirar la solicitud mientras no esté resuelta.',
-  'requests.print': 'Imprimir o PDF',
   'requests.printTooMuch': 'Los archivos adjuntos son demasiado grandes para imprimirlos',
   'requests.printTooMuchText':
     'Juntos ocupan {total} y solo se pueden imprimir {limit}. En el papel constan el nombre y el tamaño de cada archivo adjunto; abra e imprima los archivos uno a uno.',
@@ -409,7 +408,6 @@ export const messages = {
   'requests.actFor': 'Actuar por esta explotación',
   'requests.otherFarmer': 'Elegir otra explotación',
   'requests.siteQuestion': '¿A qué ubicación van los animales?',
-  'requests.chooseSite': 'Elija una ubicación.',
   'requests.noSite': 'Falta una ubicación con dirección y posición en el mapa.',
   'requests.siteOfFarm': 'La explotación completa sus ubicaciones ella misma, en su perfil.',
   'requests.askForRegion':
@@ -418,10 +416,8 @@ export const messages = {
   'requests.typeQuestion': '¿Quién debe decidir sobre la solicitud?',
   'requests.typesWithheld': 'Aquí no es posible',
   'requests.typeWithheld': 'No está previsto para esta explotación o estos animales.',
-  'requests.chooseType': 'Elija quién debe decidir.',
   'requests.packageQuestion': '¿Qué quiere solicitar?',
   'requests.packageHint': 'Después rellenará la solicitud. No se envía hasta el final.',
-  'requests.choosePackage': 'Elija qué quiere solicitar.',
   'requests.supplierQuestion': '¿De qué proveedor se trata?',
   'requests.supplierNone': 'Ningún proveedor',
   'requests.supplierFills':

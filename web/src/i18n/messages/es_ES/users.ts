@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'El nombre, las direcciones, los archivos y el historial se eliminan para siempre y las ofertas se archivan. Las respuestas y resoluciones de las solicitudes enviadas se conservan en el expediente. No se puede deshacer.',
   'users.roleHint': 'El rol no se puede cambiar después.',
-  'users.roleMissing': 'Elija un rol.',
   'users.requiresConfirmation': 'No mostrar las ofertas hasta que la cuenta esté confirmada',
   'users.change.activate': 'Activada',
   'users.change.administration': 'Modificada por administración',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Invitación retirada',
   'users.change.inviteUsed': 'Invitación aceptada',
   'users.change.profile': 'Perfil modificado',
-  'users.change.redact': 'Datos personales eliminados',
   'users.change.redacted': 'Cambio anterior (datos eliminados)',
   'users.change.register': 'Registrada',
   'users.change.confirmed': 'Confirmada como proveedor',

@@ -93,6 +93,7 @@ export const messages = {
   'words.search': 'Buscar',
   'words.sending': 'Subiendo: {percent, number} %',
   'words.showAll': 'Ver todo',
+  'words.show': 'Ver',
   'words.signInAndGoOn': 'Acceder y continuar',
   'words.signInFirst': 'Acceda primero',
   'words.signInFirstText': 'Después volverá justo aquí.',

@@ -169,7 +169,6 @@ export const messages = {
   'accounts.objection.remove': 'Ce n’était pas moi : retirer cette personne',
   'accounts.objection.since': 'Accès depuis',
   'accounts.objection.title': 'Connaissez-vous cette personne ?',
-  'accounts.objection.unknown': 'Une personne que nous ne connaissons pas',
   'accounts.register.done': 'Vous êtes inscrit et utilisez maintenant ce compte.',
   'accounts.register.lead':
     'La recherche se fait sans compte. Pour les offres et les demandes, il en faut un.',

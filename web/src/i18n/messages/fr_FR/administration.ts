@@ -210,7 +210,6 @@ export const messages = {
   'administration.restore': 'Reprendre cette version dans le formulaire',
   'administration.older': 'Plus anciennes',
   'administration.asOf': 'État à la fin du jour',
-  'administration.show': 'Afficher',
   'administration.section.asked': 'Où c’est demandé',
   'administration.section.website': 'Site',
   'administration.section.procedures': 'Procédures',

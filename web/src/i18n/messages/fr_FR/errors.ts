@@ -46,7 +46,6 @@ export const messages = {
   'errors.accounts.notFound':
     'Aucune exploitation ne correspond à ces indications. Veuillez les vérifier.',
   'errors.accounts.notYourself': 'Ce n’est pas possible avec son propre compte.',
-  'errors.accounts.objectionExpired': 'Ce lien a expiré.',
   'errors.accounts.objectionNotFound': 'Ce lien n’est plus valable.',
   'errors.accounts.otherCountry': 'Une exploitation ne vend que dans son propre pays.',
   'errors.accounts.redacted': 'Les données personnelles de ce compte ont été effacées.',
@@ -261,7 +260,6 @@ export const messages = {
     'Il y a trop d’offres pour donner un motif à chacune. Précisez la recherche, par exemple par race, par sexe ou par âge.',
   'errors.requests.takenTooMany': 'L’offre ne compte pas autant d’animaux.',
   'errors.requests.otherAccount': 'Vous utilisez maintenant un autre compte.',
-  'errors.requests.usageMissing': 'Veuillez dire à quoi serviront les animaux.',
   'errors.requests.supplierMissing': 'Choisissez le vendeur concerné par la demande.',
   'errors.requests.supplierNoHatchery':
     'Une déclaration d’éclosion insuffisante ne peut concerner qu’un couvoir. Choisissez-en un autre.',

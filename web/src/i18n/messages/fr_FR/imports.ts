@@ -38,7 +38,6 @@ export const messages = {
   'imports.faulty': 'Télécharger les lignes en erreur',
   'imports.faultyText':
     '{count, plural, one {# ligne est en erreur et n’est pas importée.} other {# lignes sont en erreur et ne sont pas importées.}} Téléchargez-les, corrigez-les et envoyez-les de nouveau.',
-  'imports.filter': 'Afficher',
   'imports.filter.ended': 'Ce qui est désactivé',
   'imports.filter.faults': 'Erreurs seulement',
   'imports.filter.notices': 'Remarques seulement',

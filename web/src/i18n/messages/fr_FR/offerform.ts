@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'Pour une semaine sans indication, les acheteurs ne voient rien.',
   'offerform.week.past': 'passée, ne peut plus être modifiée',
-  'offerform.week.tooSoon': 'Les précommandes ne sont possibles qu’à partir de : {week}.',
-  'offerform.week.tooFar': 'Les précommandes ne sont possibles que jusqu’à : {week}.',
   'offerform.week.noNumber':
     'Saisissez un nombre entier, par exemple 500, ou + ({full}), – ({none}) ou ? ({later}).',
   'offerform.week.tooMany': 'C’est trop d’animaux.',
@@ -59,7 +57,6 @@ export const messages = {
   'offerform.photoText': 'Que voit-on ? (facultatif)',
   'offerform.photoEarlier': 'Avancer',
   'offerform.photoLater': 'Reculer',
-  'offerform.photoRemoved': 'Photo retirée.',
   'offerform.photoPreparing': 'préparation…',
   'offerform.photo.heic':
     'Cet appareil ne sait pas lire les images HEIC. Réglez l’appareil photo sur JPEG (« Le plus compatible »), ou choisissez une photo au format JPEG.',

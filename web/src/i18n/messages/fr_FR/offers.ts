@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Vente immédiate',
   'offers.photos': '{count, plural, one {# photo} other {# photos}}',
   'offers.distance': 'Distance',
-  'offers.view': 'Vue',
   'offers.view.list': 'Liste',
   'offers.view.map': 'Carte',
   'offers.driveMinutes': '{minutes} min',

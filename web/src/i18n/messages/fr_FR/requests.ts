@@ -129,7 +129,6 @@ export const messages = {
   'requests.youGetMail': 'Les parties concernées reçoivent un e-mail dès qu’il y a du nouveau.',
   'requests.partyGone': 'Pour l’instant, personne ne peut agir pour ce compte.',
   'requests.mayRetract': 'Vous pouvez retirer la demande tant qu’aucune décision n’est prise.',
-  'requests.print': 'Imprimer ou PDF',
   'requests.printTooMuch':
     'Les pièces jointes sont trop volumineuses pour être imprimées avec la demande',
   'requests.printTooMuchText':
@@ -417,7 +416,6 @@ export const messages = {
   'requests.actFor': 'Agir pour cette exploitation',
   'requests.otherFarmer': 'Choisir une autre exploitation',
   'requests.siteQuestion': 'Sur quel site arriveront les animaux ?',
-  'requests.chooseSite': 'Choisissez un site.',
   'requests.noSite': 'Il manque un site avec une adresse et une position sur la carte.',
   'requests.siteOfFarm': 'L’exploitation complète elle-même ses sites, dans son profil.',
   'requests.askForRegion':
@@ -426,10 +424,8 @@ export const messages = {
   'requests.typeQuestion': 'Qui doit décider de la demande ?',
   'requests.typesWithheld': 'Pas possible ici',
   'requests.typeWithheld': 'Pas prévu pour cette exploitation ou ces animaux.',
-  'requests.chooseType': 'Choisissez qui doit décider.',
   'requests.packageQuestion': 'Que voulez-vous demander ?',
   'requests.packageHint': 'Vous remplirez ensuite la demande. Elle n’est envoyée qu’à la fin.',
-  'requests.choosePackage': 'Choisissez ce que vous voulez demander.',
   'requests.supplierQuestion': 'De quel vendeur s’agit-il ?',
   'requests.supplierNone': 'Aucun vendeur',
   'requests.supplierFills':

@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'Le nom, les adresses, les fichiers et l’historique sont effacés pour toujours, les offres archivées. Les réponses et décisions des demandes envoyées restent au dossier. C’est définitif.',
   'users.roleHint': 'Le rôle ne peut pas être modifié plus tard.',
-  'users.roleMissing': 'Choisissez un rôle.',
   'users.requiresConfirmation': 'Ne montrer les offres qu’une fois le compte confirmé',
   'users.change.activate': 'Activé',
   'users.change.administration': 'Modifié par l’administration',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Invitation annulée',
   'users.change.inviteUsed': 'Invitation acceptée',
   'users.change.profile': 'Profil modifié',
-  'users.change.redact': 'Données personnelles effacées',
   'users.change.redacted': 'Modification antérieure (données effacées)',
   'users.change.register': 'Inscrit',
   'users.change.confirmed': 'Confirmé comme vendeur',

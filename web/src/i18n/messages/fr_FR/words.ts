@@ -94,6 +94,7 @@ export const messages = {
   'words.search': 'Chercher',
   'words.sending': 'Envoi : {percent, number} %',
   'words.showAll': 'Tout afficher',
+  'words.show': 'Afficher',
   'words.signInAndGoOn': 'Se connecter et continuer',
   'words.signInFirst': 'Veuillez vous connecter',
   'words.signInFirstText': 'Vous reviendrez ensuite exactement ici.',

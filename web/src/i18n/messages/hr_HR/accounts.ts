@@ -161,7 +161,6 @@ export const messages = {
   'accounts.objection.remove': 'Nisam to ja: ukloni osobu',
   'accounts.objection.since': 'Pristup od',
   'accounts.objection.title': 'Poznajete li ovu osobu?',
-  'accounts.objection.unknown': 'Osoba koju ne poznajemo',
   'accounts.register.done': 'Registrirani ste i sada koristite ovaj račun.',
   'accounts.register.lead': 'Pretraživati možete bez računa. Za ponude i zahtjeve trebate ga.',
   'accounts.register.neededText':

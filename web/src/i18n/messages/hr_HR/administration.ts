@@ -203,7 +203,6 @@ export const messages = {
   'administration.restore': 'Vrati ovo stanje u obrazac',
   'administration.older': 'Starije',
   'administration.asOf': 'Stanje na kraju dana',
-  'administration.show': 'Prikaži',
   'administration.section.asked': 'Gdje se pita',
   'administration.section.website': 'Web-stranica',
   'administration.section.procedures': 'Postupci',

@@ -42,7 +42,6 @@ export const messages = {
     'Za regiju može biti nadležno samo aktivno nadležno tijelo iste zemlje.',
   'errors.accounts.notFound': 'S tim podacima nije pronađeno nijedno gospodarstvo. Provjerite ih.',
   'errors.accounts.notYourself': 'To nije moguće s vlastitim računom.',
-  'errors.accounts.objectionExpired': 'Ova je poveznica istekla.',
   'errors.accounts.objectionNotFound': 'Ova poveznica više ne vrijedi.',
   'errors.accounts.otherCountry': 'Gospodarstvo prodaje samo u svojoj zemlji.',
   'errors.accounts.redacted': 'Osobni podaci ovog računa uklonjeni su.',
@@ -237,7 +236,6 @@ export const messages = {
     'Pronađeno je toliko ponuda da nitko ne može za svaku navesti razlog. Suzite pretragu, na primjer po pasmini, spolu ili dobi.',
   'errors.requests.takenTooMany': 'Ponuda nema toliko životinja.',
   'errors.requests.otherAccount': 'U međuvremenu koristite drugi račun.',
-  'errors.requests.usageMissing': 'Recite čemu životinje služe.',
   'errors.requests.supplierMissing': 'Odaberite ponuditelja koji sudjeluje u zahtjevu.',
   'errors.requests.supplierNoHatchery':
     'U prijavi slabog valenja može sudjelovati samo valionica. Odaberite drugoga.',

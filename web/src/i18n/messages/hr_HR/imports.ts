@@ -36,7 +36,6 @@ export const messages = {
   'imports.faulty': 'Preuzmi neispravne retke',
   'imports.faultyText':
     '{count, plural, one {# redak je neispravan i ne uvozi se.} few {# retka su neispravna i ne uvoze se.} other {# redaka je neispravno i ne uvozi se.}} Preuzmite te retke, ispravite ih i pošaljite ponovno.',
-  'imports.filter': 'Prikaži',
   'imports.filter.ended': 'Što se isključuje',
   'imports.filter.faults': 'Samo pogreške',
   'imports.filter.notices': 'Samo napomene',

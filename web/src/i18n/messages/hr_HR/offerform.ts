@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'Za tjedne bez podatka kupci ne vide ništa.',
   'offerform.week.past': 'prošao, više se ne može promijeniti',
-  'offerform.week.tooSoon': 'Najraniji tjedan za prednarudžbe: {week}.',
-  'offerform.week.tooFar': 'Zadnji tjedan za prednarudžbe: {week}.',
   'offerform.week.noNumber':
     'Unesite cijeli broj, na primjer 500, ili + ({full}), – ({none}) ili ? ({later}).',
   'offerform.week.tooMany': 'To je previše životinja.',
@@ -58,7 +56,6 @@ export const messages = {
   'offerform.photoText': 'Što se vidi? (neobvezno)',
   'offerform.photoEarlier': 'Naprijed',
   'offerform.photoLater': 'Natrag',
-  'offerform.photoRemoved': 'Fotografija uklonjena.',
   'offerform.photoPreparing': 'priprema se …',
   'offerform.photo.heic':
     'Ovaj uređaj ne može čitati slike HEIC. Postavite kameru na JPEG („Najkompatibilnije”) ili odaberite fotografiju u formatu JPEG.',

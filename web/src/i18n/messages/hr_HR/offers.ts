@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Brza prodaja',
   'offers.photos': '{count, plural, one {# fotografija} few {# fotografije} other {# fotografija}}',
   'offers.distance': 'Udaljenost',
-  'offers.view': 'Prikaz',
   'offers.view.list': 'Popis',
   'offers.view.map': 'Karta',
   'offers.driveMinutes': '{minutes} min',

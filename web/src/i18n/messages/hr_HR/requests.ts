@@ -127,7 +127,6 @@ export const messages = {
   'requests.youGetMail': 'Sudionici dobivaju e-poruku kad se nešto dogodi.',
   'requests.partyGone': 'Trenutačno nitko ne može postupati za ovaj račun.',
   'requests.mayRetract': 'Zahtjev možete povući dok o njemu nije odlučeno.',
-  'requests.print': 'Ispis ili PDF',
   'requests.printTooMuch': 'Prilozi su preveliki da bi se ispisali zajedno sa zahtjevom',
   'requests.printTooMuchText':
     'Zajedno imaju {total}, a ispisati se može {limit}. Na papiru su naziv i veličina svakog priloga; datoteke otvorite i ispišite pojedinačno.',
@@ -406,7 +405,6 @@ export const messages = {
   'requests.actFor': 'Zastupaj ovo gospodarstvo',
   'requests.otherFarmer': 'Odaberi drugo gospodarstvo',
   'requests.siteQuestion': 'Na koju lokaciju životinje dolaze?',
-  'requests.chooseSite': 'Odaberite lokaciju.',
   'requests.noSite': 'Nedostaje lokacija s adresom i položajem na karti.',
   'requests.siteOfFarm': 'Gospodarstvo samo dopunjuje svoje lokacije u svojem profilu.',
   'requests.askForRegion':
@@ -415,10 +413,8 @@ export const messages = {
   'requests.typeQuestion': 'Tko treba odlučiti o zahtjevu?',
   'requests.typesWithheld': 'Ovdje nije moguće',
   'requests.typeWithheld': 'Nije predviđeno za ovo gospodarstvo ili ove životinje.',
-  'requests.chooseType': 'Odaberite tko treba odlučiti.',
   'requests.packageQuestion': 'Što želite zatražiti?',
   'requests.packageHint': 'Zatim ispunjavate zahtjev. Šalje se tek na kraju.',
-  'requests.choosePackage': 'Odaberite što želite zatražiti.',
   'requests.supplierQuestion': 'O kojem se ponuditelju radi?',
   'requests.supplierNone': 'Nema ponuditelja',
   'requests.supplierFills':

@@ -90,7 +90,6 @@ export const messages = {
   'users.redactText':
     'Ime, adrese, datoteke i povijest uklanjaju se zauvijek, a ponude se arhiviraju. Odgovori i odluke u poslanim zahtjevima ostaju u spisu. To se ne može poništiti.',
   'users.roleHint': 'Uloga se kasnije ne može promijeniti.',
-  'users.roleMissing': 'Odaberite ulogu.',
   'users.requiresConfirmation': 'Ponude prikaži tek kad je račun potvrđen',
   'users.change.activate': 'Uključen',
   'users.change.administration': 'Promijenila administracija',
@@ -99,7 +98,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Pozivnica povučena',
   'users.change.inviteUsed': 'Pozivnica prihvaćena',
   'users.change.profile': 'Profil promijenjen',
-  'users.change.redact': 'Osobni podaci uklonjeni',
   'users.change.redacted': 'Ranija promjena (podaci uklonjeni)',
   'users.change.register': 'Registriran',
   'users.change.confirmed': 'Potvrđen kao ponuditelj',

@@ -92,6 +92,7 @@ export const messages = {
   'words.search': 'Traži',
   'words.sending': 'Učitava se: {percent, number} %',
   'words.showAll': 'Prikaži sve',
+  'words.show': 'Prikaži',
   'words.signInAndGoOn': 'Prijava i nastavak',
   'words.signInFirst': 'Prijavite se',
   'words.signInFirstText': 'Zatim se vraćate upravo ovamo.',

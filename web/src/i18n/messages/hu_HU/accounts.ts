@@ -164,7 +164,6 @@ export const messages = {
   'accounts.objection.remove': 'Nem én voltam: személy eltávolítása',
   'accounts.objection.since': 'Hozzáférés kezdete',
   'accounts.objection.title': 'Ismeri ezt a személyt?',
-  'accounts.objection.unknown': 'Számunkra ismeretlen személy',
   'accounts.register.done': 'Regisztrált, és most ezt a fiókot használja.',
   'accounts.register.lead': 'Keresni fiók nélkül is lehet. Ajánlathoz és kérelemhez fiók kell.',
   'accounts.register.neededText':

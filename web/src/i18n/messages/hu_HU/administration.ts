@@ -205,7 +205,6 @@ export const messages = {
   'administration.restore': 'Ez a változat kerüljön az űrlapra',
   'administration.older': 'Régebbiek',
   'administration.asOf': 'Állapot a nap végén',
-  'administration.show': 'Szűrés',
   'administration.section.asked': 'Hol kérdezzük',
   'administration.section.website': 'Honlap',
   'administration.section.procedures': 'Eljárások',

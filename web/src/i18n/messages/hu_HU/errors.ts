@@ -44,7 +44,6 @@ export const messages = {
     'Egy régióért csak ugyanannak az országnak egy aktív hatósága felelhet.',
   'errors.accounts.notFound': 'Ezekkel az adatokkal nem található gazdaság. Ellenőrizze őket.',
   'errors.accounts.notYourself': 'A saját fiókjával ezt nem teheti meg.',
-  'errors.accounts.objectionExpired': 'Ez a link lejárt.',
   'errors.accounts.objectionNotFound': 'Ez a link már nem érvényes.',
   'errors.accounts.otherCountry': 'Egy gazdaság csak a saját országában ad el.',
   'errors.accounts.redacted': 'Ennek a fióknak a személyes adatait törölték.',
@@ -241,7 +240,6 @@ export const messages = {
     'Annyi az ajánlat, hogy senki sem tud mindegyikhez indokot írni. Keressen pontosabban, például fajtára, ivarra vagy életkorra.',
   'errors.requests.takenTooMany': 'Ennyi állat nincs az ajánlatban.',
   'errors.requests.otherAccount': 'Ön közben másik fiókot használ.',
-  'errors.requests.usageMissing': 'Adja meg, mire szolgálnak az állatok.',
   'errors.requests.supplierMissing': 'Válassza ki az eladót, aki a kérelemben részt vesz.',
   'errors.requests.supplierNoHatchery':
     'Gyenge kelés bejelentésében csak keltető vehet részt. Válasszon másikat.',

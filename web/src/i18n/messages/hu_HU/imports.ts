@@ -36,7 +36,6 @@ export const messages = {
   'imports.faulty': 'Hibás sorok letöltése',
   'imports.faultyText':
     '{count, plural, one {Egy sor hibás, nem vesszük át.} other {# sor hibás, nem vesszük át őket.}} Töltse le, javítsa, és küldje el újra.',
-  'imports.filter': 'Szűrés',
   'imports.filter.ended': 'Amit letiltunk',
   'imports.filter.faults': 'Csak hibák',
   'imports.filter.notices': 'Csak jelzések',

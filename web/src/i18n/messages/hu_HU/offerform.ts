@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'A kitöltetlen heteknél a vevők semmit sem látnak.',
   'offerform.week.past': 'elmúlt, már nem módosítható',
-  'offerform.week.tooSoon': 'Előrendelés csak ettől lehetséges: {week}.',
-  'offerform.week.tooFar': 'Előrendelés csak eddig lehetséges: {week}.',
   'offerform.week.noNumber':
     'Egész számot adjon meg, például 500, vagy ezt: + ({full}), – ({none}) vagy ? ({later}).',
   'offerform.week.tooMany': 'Ez túl sok állat.',
@@ -57,7 +55,6 @@ export const messages = {
   'offerform.photoText': 'Mi látható rajta? (nem kötelező)',
   'offerform.photoEarlier': 'Előrébb',
   'offerform.photoLater': 'Hátrébb',
-  'offerform.photoRemoved': 'A fotót eltávolítottuk.',
   'offerform.photoPreparing': 'előkészítés…',
   'offerform.photo.heic':
     'Ez a készülék nem tudja olvasni a HEIC-képeket. Állítsa a kamerát JPEG-re („Legnagyobb kompatibilitás”), vagy válasszon JPEG-fotót.',

@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Azonnali piac',
   'offers.photos': '{count, plural, one {# fotó} other {# fotó}}',
   'offers.distance': 'Távolság',
-  'offers.view': 'Nézet',
   'offers.view.list': 'Lista',
   'offers.view.map': 'Térkép',
   'offers.driveMinutes': '{minutes} perc',

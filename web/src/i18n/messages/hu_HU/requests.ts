@@ -128,7 +128,6 @@ export const messages = {
   'requests.youGetMail': 'A résztvevők e-mailt kapnak, ha történik valami.',
   'requests.partyGone': 'Ennek a fióknak a nevében jelenleg senki sem járhat el.',
   'requests.mayRetract': 'A kérelmet visszavonhatja, amíg nincs róla döntés.',
-  'requests.print': 'Nyomtatás vagy PDF',
   'requests.printTooMuch': 'A mellékletek túl nagyok ahhoz, hogy velük együtt nyomtassuk',
   'requests.printTooMuchText':
     'Együtt {total} méretűek, nyomtatni ennyit lehet: {limit}. A papíron minden melléklet neve és mérete szerepel; a fájlokat egyenként nyissa meg és nyomtassa ki.',
@@ -408,7 +407,6 @@ export const messages = {
   'requests.actFor': 'Eljárás a gazdaság nevében',
   'requests.otherFarmer': 'Másik gazdaság',
   'requests.siteQuestion': 'Melyik telephelyre kerülnek az állatok?',
-  'requests.chooseSite': 'Válasszon telephelyet.',
   'requests.noSite': 'Hiányzik egy telephely címmel és térképi hellyel.',
   'requests.siteOfFarm': 'A gazdaság maga egészíti ki a telephelyeit a profiljában.',
   'requests.askForRegion':
@@ -417,10 +415,8 @@ export const messages = {
   'requests.typeQuestion': 'Ki döntsön a kérelemről?',
   'requests.typesWithheld': 'Itt nem lehetséges',
   'requests.typeWithheld': 'Ennél a gazdaságnál vagy ezeknél az állatoknál nem alkalmazható.',
-  'requests.chooseType': 'Válassza ki, ki döntsön.',
   'requests.packageQuestion': 'Mire szeretne engedélyt kérni?',
   'requests.packageHint': 'Ezután tölti ki a kérelmet. Elküldeni csak a végén kell.',
-  'requests.choosePackage': 'Válassza ki, mire szeretne engedélyt kérni.',
   'requests.supplierQuestion': 'Melyik eladóról van szó?',
   'requests.supplierNone': 'Nincs eladó',
   'requests.supplierFills':

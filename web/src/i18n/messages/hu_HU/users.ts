@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'A név, a címek, a fájlok és az előzmények végleg törlődnek, az ajánlatok archívumba kerülnek. Az elküldött kérelmek válaszai és döntései az ügyiratban megmaradnak. Ez nem vonható vissza.',
   'users.roleHint': 'A szerepkör később nem módosítható.',
-  'users.roleMissing': 'Válasszon szerepkört.',
   'users.requiresConfirmation': 'Az ajánlatok csak a fiók megerősítése után jelenjenek meg',
   'users.change.activate': 'Letiltás feloldva',
   'users.change.administration': 'Adminisztrátor módosította',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Meghívó visszavonva',
   'users.change.inviteUsed': 'Meghívó elfogadva',
   'users.change.profile': 'Profil módosítva',
-  'users.change.redact': 'Személyes adatok törölve',
   'users.change.redacted': 'Korábbi módosítás (adatok törölve)',
   'users.change.register': 'Regisztrált',
   'users.change.confirmed': 'Eladóként megerősítve',

@@ -93,6 +93,7 @@ export const messages = {
   'words.search': 'Keresés',
   'words.sending': 'Feltöltés: {percent, number}%',
   'words.showAll': 'Mind',
+  'words.show': 'Szűrés',
   'words.signInAndGoOn': 'Belépés és tovább',
   'words.signInFirst': 'Jelentkezzen be',
   'words.signInFirstText': 'Utána pontosan ide tér vissza.',

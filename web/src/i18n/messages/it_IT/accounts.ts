@@ -163,7 +163,6 @@ export const messages = {
   'accounts.objection.remove': 'Non l’ho fatto io: rimuovi la persona',
   'accounts.objection.since': 'Accesso dal',
   'accounts.objection.title': 'Conosce questa persona?',
-  'accounts.objection.unknown': 'Una persona a noi sconosciuta',
   'accounts.register.done': 'La registrazione è riuscita: ora può usare questo account.',
   'accounts.register.lead': 'Per cercare non serve un account. Per offerte e domande invece sì.',
   'accounts.register.neededText':

@@ -208,7 +208,6 @@ export const messages = {
   'administration.restore': 'Riporta questa versione nel modulo',
   'administration.older': 'Precedenti',
   'administration.asOf': 'Situazione alla fine del giorno',
-  'administration.show': 'Mostra',
   'administration.section.asked': 'Dove viene chiesto',
   'administration.section.website': 'Sito',
   'administration.section.procedures': 'Procedure',

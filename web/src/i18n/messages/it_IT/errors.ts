@@ -44,7 +44,6 @@ export const messages = {
     'Per una regione può essere competente solo un’autorità attiva dello stesso paese.',
   'errors.accounts.notFound': 'Con questi dati non è stata trovata alcuna azienda. Controllarli.',
   'errors.accounts.notYourself': 'Non è possibile con il proprio account.',
-  'errors.accounts.objectionExpired': 'Questo link è scaduto.',
   'errors.accounts.objectionNotFound': 'Questo link non vale più.',
   'errors.accounts.otherCountry': 'Un’azienda vende solo nel proprio paese.',
   'errors.accounts.redacted': 'I dati personali di questo account sono stati rimossi.',
@@ -252,7 +251,6 @@ export const messages = {
     'Le offerte trovate sono troppe per dare un motivo a ciascuna. Precisare la ricerca, per esempio con razza, sesso o età.',
   'errors.requests.takenTooMany': 'L’offerta non ha così tanti animali.',
   'errors.requests.otherAccount': 'Nel frattempo sta usando un altro account.',
-  'errors.requests.usageMissing': 'Indicare a che cosa servono gli animali.',
   'errors.requests.supplierMissing': 'Scegliere il fornitore che interviene nella domanda.',
   'errors.requests.supplierNoHatchery':
     'In una comunicazione di schiusa scarsa può intervenire solo un incubatoio. Sceglierne un altro.',

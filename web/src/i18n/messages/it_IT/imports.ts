@@ -36,7 +36,6 @@ export const messages = {
   'imports.faulty': 'Scarica righe errate',
   'imports.faultyText':
     '{count, plural, one {Una riga è errata e non viene importata.} other {# righe sono errate e non vengono importate.}} Scaricarle, correggerle e inviarle di nuovo.',
-  'imports.filter': 'Mostra',
   'imports.filter.ended': 'Che cosa viene disattivato',
   'imports.filter.faults': 'Solo errori',
   'imports.filter.notices': 'Solo avvisi',

@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'Per le settimane senza dati gli acquirenti non vedono nulla.',
   'offerform.week.past': 'passata, non più modificabile',
-  'offerform.week.tooSoon': 'Prima settimana possibile per le prenotazioni: {week}.',
-  'offerform.week.tooFar': 'Ultima settimana possibile per le prenotazioni: {week}.',
   'offerform.week.noNumber':
     'Inserire un numero intero, per esempio 500, oppure + ({full}), – ({none}) o ? ({later}).',
   'offerform.week.tooMany': 'Sono troppi animali.',
@@ -58,7 +56,6 @@ export const messages = {
   'offerform.photoText': 'Che cosa si vede? (facoltativo)',
   'offerform.photoEarlier': 'Sposta prima',
   'offerform.photoLater': 'Sposta dopo',
-  'offerform.photoRemoved': 'Foto rimossa.',
   'offerform.photoPreparing': 'in preparazione…',
   'offerform.photo.heic':
     'Questo dispositivo non legge le immagini HEIC. Impostare la fotocamera su JPEG («Più compatibile»), oppure scegliere una foto in JPEG.',

@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Mercato spot',
   'offers.photos': '{count, plural, one {# foto} other {# foto}}',
   'offers.distance': 'Distanza',
-  'offers.view': 'Vista',
   'offers.view.list': 'Elenco',
   'offers.view.map': 'Mappa',
   'offers.driveMinutes': '{minutes} min',

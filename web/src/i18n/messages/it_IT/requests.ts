@@ -127,7 +127,6 @@ export const messages = {
   'requests.youGetMail': 'Le parti coinvolte ricevono un’e-mail quando c’è una novità.',
   'requests.partyGone': 'Al momento nessuno può agire per questo account.',
   'requests.mayRetract': 'La domanda si può ritirare finché non è decisa.',
-  'requests.print': 'Stampa o PDF',
   'requests.printTooMuch': 'Gli allegati sono troppo grandi per essere stampati insieme',
   'requests.printTooMuchText':
     'Insieme occupano {total}, se ne possono stampare {limit}. Sulla carta compaiono nome e dimensione di ogni allegato; aprire e stampare i file uno per uno.',
@@ -410,7 +409,6 @@ export const messages = {
   'requests.actFor': 'Opera per questa azienda',
   'requests.otherFarmer': 'Scegli un’altra azienda',
   'requests.siteQuestion': 'In quale sede arrivano gli animali?',
-  'requests.chooseSite': 'Scegliere una sede.',
   'requests.noSite': 'Manca una sede con indirizzo e posizione sulla mappa.',
   'requests.siteOfFarm': 'L’azienda aggiunge da sé le sue sedi, nel proprio profilo.',
   'requests.askForRegion':
@@ -419,10 +417,8 @@ export const messages = {
   'requests.typeQuestion': 'Chi deve decidere sulla domanda?',
   'requests.typesWithheld': 'Qui non possibile',
   'requests.typeWithheld': 'Non previsto per questa azienda o per questi animali.',
-  'requests.chooseType': 'Scegliere chi deve decidere.',
   'requests.packageQuestion': 'Che cosa vuole chiedere?',
   'requests.packageHint': 'Poi si compila la domanda. Si invia solo alla fine.',
-  'requests.choosePackage': 'Scegliere che cosa chiedere.',
   'requests.supplierQuestion': 'Di quale fornitore si tratta?',
   'requests.supplierNone': 'Nessun fornitore',
   'requests.supplierFills':

@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'Nome, indirizzi, file e cronologia vengono rimossi per sempre, le offerte archiviate. Risposte e decisioni delle domande inviate restano agli atti. Non si può tornare indietro.',
   'users.roleHint': 'Il ruolo non si può cambiare in seguito.',
-  'users.roleMissing': 'Scegliere un ruolo.',
   'users.requiresConfirmation': 'Mostra le offerte solo quando l’account è confermato',
   'users.change.activate': 'Attivato',
   'users.change.administration': 'Modificato dall’amministrazione',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Invito ritirato',
   'users.change.inviteUsed': 'Invito accettato',
   'users.change.profile': 'Profilo modificato',
-  'users.change.redact': 'Dati personali rimossi',
   'users.change.redacted': 'Modifica precedente (dati rimossi)',
   'users.change.register': 'Registrato',
   'users.change.confirmed': 'Confermato come fornitore',

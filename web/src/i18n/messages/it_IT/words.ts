@@ -94,6 +94,7 @@ export const messages = {
   'words.search': 'Cerca',
   'words.sending': 'Caricamento: {percent, number}%',
   'words.showAll': 'Mostra tutto',
+  'words.show': 'Mostra',
   'words.signInAndGoOn': 'Accedi e continua',
   'words.signInFirst': 'Prima occorre accedere',
   'words.signInFirstText': 'Poi si torna esattamente qui.',

@@ -160,7 +160,6 @@ export const messages = {
   'accounts.objection.remove': 'Tai ne aš: pašalinti asmenį',
   'accounts.objection.since': 'Prieiga nuo',
   'accounts.objection.title': 'Ar pažįstate šį asmenį?',
-  'accounts.objection.unknown': 'Mums nežinomas asmuo',
   'accounts.register.done': 'Užsiregistravote ir dabar naudojatės šia paskyra.',
   'accounts.register.lead': 'Ieškoti galite be paskyros. Pasiūlymams ir prašymams jos reikia.',
   'accounts.register.neededText':

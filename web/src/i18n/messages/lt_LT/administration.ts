@@ -209,7 +209,6 @@ export const messages = {
   'administration.restore': 'Įkelti šią versiją į formą',
   'administration.older': 'Senesni',
   'administration.asOf': 'Kaip buvo dienos pabaigoje',
-  'administration.show': 'Rodyti',
   'administration.section.asked': 'Kur klausiama',
   'administration.section.website': 'Svetainė',
   'administration.section.procedures': 'Tvarka',

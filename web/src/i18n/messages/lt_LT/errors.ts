@@ -42,7 +42,6 @@ export const messages = {
     'Už regioną gali būti atsakinga tik aktyvi tos pačios šalies institucija.',
   'errors.accounts.notFound': 'Pagal šiuos duomenis ūkis nerastas. Patikrinkite juos.',
   'errors.accounts.notYourself': 'Su savo paskyra to daryti negalima.',
-  'errors.accounts.objectionExpired': 'Ši nuoroda nebegalioja.',
   'errors.accounts.objectionNotFound': 'Ši nuoroda nebetinka.',
   'errors.accounts.otherCountry': 'Ūkis parduoda tik savo šalyje.',
   'errors.accounts.redacted': 'Šios paskyros asmens duomenys pašalinti.',
@@ -232,7 +231,6 @@ export const messages = {
     'Randama tiek pasiūlymų, kad niekas negalėtų prie kiekvieno nurodyti priežasties. Ieškokite tiksliau, pavyzdžiui, pagal veislę, lytį ar amžių.',
   'errors.requests.takenTooMany': 'Tiek gyvūnų pasiūlyme nėra.',
   'errors.requests.otherAccount': 'Dabar naudojatės kita paskyra.',
-  'errors.requests.usageMissing': 'Nurodykite, kam gyvūnai skirti.',
   'errors.requests.supplierMissing': 'Pasirinkite tiekėją, dalyvaujantį prašyme.',
   'errors.requests.supplierNoHatchery':
     'Pranešant apie mažą išsiritimą gali dalyvauti tik perykla. Pasirinkite kitą.',

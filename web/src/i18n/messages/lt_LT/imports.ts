@@ -36,7 +36,6 @@ export const messages = {
   'imports.faulty': 'Atsisiųsti klaidingas eilutes',
   'imports.faultyText':
     '{count, plural, one {Klaidinga # eilutė, ji nebus importuota.} few {Klaidingos # eilutės, jos nebus importuotos.} many {Klaidinga # eilutės, ji nebus importuota.} other {Klaidingų eilučių: #, jos nebus importuotos.}} Atsisiųskite jas, pataisykite ir siųskite dar kartą.',
-  'imports.filter': 'Rodyti',
   'imports.filter.ended': 'Kas bus išjungta',
   'imports.filter.faults': 'Tik klaidos',
   'imports.filter.notices': 'Tik pastabos',

@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'Jei savaitei nieko nenurodyta, pirkėjai nieko nemato.',
   'offerform.week.past': 'praėjo, keisti nebegalima',
-  'offerform.week.tooSoon': 'Iš anksto užsakyti galima tik nuo: {week}.',
-  'offerform.week.tooFar': 'Iš anksto užsakyti galima tik iki: {week}.',
   'offerform.week.noNumber':
     'Įveskite sveikąjį skaičių, pavyzdžiui, 500, arba + ({full}), – ({none}) ar ? ({later}).',
   'offerform.week.tooMany': 'Per daug gyvūnų.',
@@ -58,7 +56,6 @@ export const messages = {
   'offerform.photoText': 'Kas matoma? (neprivaloma)',
   'offerform.photoEarlier': 'Į priekį',
   'offerform.photoLater': 'Į galą',
-  'offerform.photoRemoved': 'Nuotrauka pašalinta.',
   'offerform.photoPreparing': 'ruošiama…',
   'offerform.photo.heic':
     'Šis įrenginys HEIC nuotraukų neskaito. Kameroje nustatykite JPEG („Didžiausias suderinamumas“) arba pasirinkite JPEG nuotrauką.',

@@ -33,7 +33,6 @@ export const messages = {
   'offers.photos':
     '{count, plural, one {# nuotrauka} few {# nuotraukos} many {# nuotraukos} other {# nuotraukų}}',
   'offers.distance': 'Atstumas',
-  'offers.view': 'Rodinys',
   'offers.view.list': 'Sąrašas',
   'offers.view.map': 'Žemėlapis',
   'offers.driveMinutes': '{minutes} min',

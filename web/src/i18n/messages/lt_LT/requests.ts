@@ -128,7 +128,6 @@ export const messages = {
   'requests.youGetMail': 'Kai kas nors pasikeis, dalyviai gaus el. laišką.',
   'requests.partyGone': 'Šiuo metu šios paskyros vardu niekas negali veikti.',
   'requests.mayRetract': 'Kol sprendimas nepriimtas, prašymą galite atsiimti.',
-  'requests.print': 'Spausdinti arba PDF',
   'requests.printTooMuch': 'Priedai per dideli, kad būtų išspausdinti kartu',
   'requests.printTooMuchText':
     'Kartu jie užima {total}, kartu išspausdinti galima {limit}. Lape bus kiekvieno priedo pavadinimas ir dydis; failus atverkite ir spausdinkite po vieną.',
@@ -410,7 +409,6 @@ export const messages = {
   'requests.actFor': 'Veikti šio ūkio vardu',
   'requests.otherFarmer': 'Pasirinkti kitą ūkį',
   'requests.siteQuestion': 'Į kurią vietą atvyks gyvūnai?',
-  'requests.chooseSite': 'Pasirinkite vietą.',
   'requests.noSite': 'Trūksta vietos su adresu ir tašku žemėlapyje.',
   'requests.siteOfFarm': 'Savo vietas ūkis papildo pats savo profilyje.',
   'requests.askForRegion':
@@ -419,10 +417,8 @@ export const messages = {
   'requests.typeQuestion': 'Kas turi spręsti dėl prašymo?',
   'requests.typesWithheld': 'Čia negalima',
   'requests.typeWithheld': 'Šiam ūkiui ar šiems gyvūnams nenumatyta.',
-  'requests.chooseType': 'Pasirinkite, kas turi spręsti.',
   'requests.packageQuestion': 'Ko norite prašyti?',
   'requests.packageHint': 'Po to pildote prašymą. Jis išsiunčiamas tik pabaigoje.',
-  'requests.choosePackage': 'Pasirinkite, ko norite prašyti.',
   'requests.supplierQuestion': 'Apie kurį tiekėją kalbama?',
   'requests.supplierNone': 'Be tiekėjo',
   'requests.supplierFills':

@@ -90,7 +90,6 @@ export const messages = {
   'users.redactText':
     'Vardas, adresai, failai ir istorija pašalinami visam laikui, pasiūlymai archyvuojami. Išsiųstų prašymų atsakymai ir sprendimai lieka byloje. To atšaukti negalima.',
   'users.roleHint': 'Vaidmens vėliau pakeisti negalima.',
-  'users.roleMissing': 'Pasirinkite vaidmenį.',
   'users.requiresConfirmation': 'Pasiūlymus rodyti tik patvirtinus paskyrą',
   'users.change.activate': 'Įjungta',
   'users.change.administration': 'Pakeitė administracija',
@@ -99,7 +98,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Kvietimas atšauktas',
   'users.change.inviteUsed': 'Kvietimas priimtas',
   'users.change.profile': 'Profilis pakeistas',
-  'users.change.redact': 'Asmens duomenys pašalinti',
   'users.change.redacted': 'Ankstesnis pakeitimas (duomenys pašalinti)',
   'users.change.register': 'Užregistruota',
   'users.change.confirmed': 'Patvirtinta tiekėju',

@@ -93,6 +93,7 @@ export const messages = {
   'words.search': 'Ieškoti',
   'words.sending': 'Įkeliama: {percent, number} %',
   'words.showAll': 'Rodyti visus',
+  'words.show': 'Rodyti',
   'words.signInAndGoOn': 'Prisijungti ir tęsti',
   'words.signInFirst': 'Prisijunkite',
   'words.signInFirstText': 'Po to grįšite būtent čia.',

@@ -164,7 +164,6 @@ export const messages = {
   'accounts.objection.remove': 'Dat was ik niet: persoon verwijderen',
   'accounts.objection.since': 'Toegang sinds',
   'accounts.objection.title': 'Kent u deze persoon?',
-  'accounts.objection.unknown': 'Een persoon die wij niet kennen',
   'accounts.register.done': 'U bent geregistreerd en gebruikt nu dit account.',
   'accounts.register.lead':
     'Zoeken kan zonder account. Voor aanbod en aanvragen hebt u er een nodig.',

@@ -207,7 +207,6 @@ export const messages = {
   'administration.restore': 'Deze versie in het formulier zetten',
   'administration.older': 'Oudere',
   'administration.asOf': 'Stand aan het eind van de dag',
-  'administration.show': 'Tonen',
   'administration.section.asked': 'Waar wordt gevraagd',
   'administration.section.website': 'Website',
   'administration.section.procedures': 'Procedures',

@@ -46,7 +46,6 @@ export const messages = {
     'Voor een regio kan alleen een actieve autoriteit van hetzelfde land bevoegd zijn.',
   'errors.accounts.notFound': 'Met deze gegevens is geen bedrijf gevonden. Controleer ze.',
   'errors.accounts.notYourself': 'Dat kan niet met uw eigen account.',
-  'errors.accounts.objectionExpired': 'Deze link is verlopen.',
   'errors.accounts.objectionNotFound': 'Deze link geldt niet meer.',
   'errors.accounts.otherCountry': 'Een bedrijf verkoopt alleen in het eigen land.',
   'errors.accounts.redacted': 'De persoonsgegevens van dit account zijn verwijderd.',
@@ -253,7 +252,6 @@ export const messages = {
     'Er worden zoveel aanbiedingen gevonden dat niemand bij elke een reden kan noemen. Zoek preciezer, bijvoorbeeld op ras, geslacht of leeftijd.',
   'errors.requests.takenTooMany': 'Zoveel dieren heeft de aanbieding niet.',
   'errors.requests.otherAccount': 'U gebruikt intussen een ander account.',
-  'errors.requests.usageMissing': 'Geef aan waarvoor de dieren dienen.',
   'errors.requests.supplierMissing': 'Kies de aanbieder die aan de aanvraag meedoet.',
   'errors.requests.supplierNoHatchery':
     'Aan een melding van lage broeduitkomst kan alleen een broederij meedoen. Kies een andere.',

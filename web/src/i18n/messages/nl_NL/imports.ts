@@ -36,7 +36,6 @@ export const messages = {
   'imports.faulty': 'Foute regels downloaden',
   'imports.faultyText':
     '{count, plural, one {Eén regel is fout en wordt niet overgenomen.} other {# regels zijn fout en worden niet overgenomen.}} Download ze, verbeter ze en verzend ze nog een keer.',
-  'imports.filter': 'Tonen',
   'imports.filter.ended': 'Wat wordt gedeactiveerd',
   'imports.filter.faults': 'Alleen fouten',
   'imports.filter.notices': 'Alleen opmerkingen',

@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'Voor weken die leeg zijn, zien kopers niets.',
   'offerform.week.past': 'voorbij, niet meer te wijzigen',
-  'offerform.week.tooSoon': 'Voorbestellen kan pas vanaf {week}.',
-  'offerform.week.tooFar': 'Voorbestellen kan alleen tot en met {week}.',
   'offerform.week.noNumber':
     'Vul een heel getal in, bijvoorbeeld 500, of + ({full}), – ({none}) of ? ({later}).',
   'offerform.week.tooMany': 'Dat zijn te veel dieren.',
@@ -58,7 +56,6 @@ export const messages = {
   'offerform.photoText': 'Wat is er te zien? (niet verplicht)',
   'offerform.photoEarlier': 'Naar voren',
   'offerform.photoLater': 'Naar achteren',
-  'offerform.photoRemoved': 'Foto verwijderd.',
   'offerform.photoPreparing': 'wordt voorbereid …',
   'offerform.photo.heic':
     'Dit apparaat kan HEIC-foto’s niet lezen. Zet de camera op JPEG (‘Meest compatibel’), of kies een foto als JPEG.',

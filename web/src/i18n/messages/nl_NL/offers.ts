@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Spotmarkt',
   'offers.photos': '{count, plural, one {# foto} other {# foto’s}}',
   'offers.distance': 'Afstand',
-  'offers.view': 'Weergave',
   'offers.view.list': 'Lijst',
   'offers.view.map': 'Kaart',
   'offers.driveMinutes': '{minutes} min',

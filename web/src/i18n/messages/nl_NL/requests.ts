@@ -129,7 +129,6 @@ export const messages = {
   'requests.youGetMail': 'De betrokkenen krijgen een e-mail als er iets gebeurt.',
   'requests.partyGone': 'Voor dit account kan nu niemand handelen.',
   'requests.mayRetract': 'U kunt de aanvraag intrekken zolang er geen besluit is.',
-  'requests.print': 'Afdrukken of pdf',
   'requests.printTooMuch': 'De bijlagen zijn te groot om mee af te drukken',
   'requests.printTooMuchText':
     'Samen zijn ze {total}, hoogstens {limit} kan mee worden afgedrukt. Op papier staan naam en grootte van elke bijlage; open en druk de bestanden apart af.',
@@ -413,7 +412,6 @@ export const messages = {
   'requests.actFor': 'Namens dit bedrijf handelen',
   'requests.otherFarmer': 'Ander bedrijf kiezen',
   'requests.siteQuestion': 'Naar welke locatie komen de dieren?',
-  'requests.chooseSite': 'Kies een locatie.',
   'requests.noSite': 'Er ontbreekt een locatie met adres en plek op de kaart.',
   'requests.siteOfFarm': 'Het bedrijf vult zijn locaties zelf aan, in zijn profiel.',
   'requests.askForRegion':
@@ -422,10 +420,8 @@ export const messages = {
   'requests.typeQuestion': 'Wie moet over de aanvraag beslissen?',
   'requests.typesWithheld': 'Hier niet mogelijk',
   'requests.typeWithheld': 'Niet voorzien voor dit bedrijf of deze dieren.',
-  'requests.chooseType': 'Kies wie moet beslissen.',
   'requests.packageQuestion': 'Wat wilt u aanvragen?',
   'requests.packageHint': 'Daarna vult u de aanvraag in. U verzendt die pas aan het eind.',
-  'requests.choosePackage': 'Kies wat u wilt aanvragen.',
   'requests.supplierQuestion': 'Om welke aanbieder gaat het?',
   'requests.supplierNone': 'Geen aanbieder',
   'requests.supplierFills':

@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'Naam, adressen, bestanden en verloop worden voorgoed verwijderd, aanbiedingen gearchiveerd. Antwoorden en besluiten in verzonden aanvragen blijven in het dossier. Dat kan niet ongedaan worden gemaakt.',
   'users.roleHint': 'De rol kan later niet worden gewijzigd.',
-  'users.roleMissing': 'Kies een rol.',
   'users.requiresConfirmation': 'Het aanbod pas tonen als het account is bevestigd',
   'users.change.activate': 'Geactiveerd',
   'users.change.administration': 'Door een beheerder gewijzigd',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Uitnodiging ingetrokken',
   'users.change.inviteUsed': 'Uitnodiging geaccepteerd',
   'users.change.profile': 'Profiel gewijzigd',
-  'users.change.redact': 'Persoonsgegevens verwijderd',
   'users.change.redacted': 'Eerdere wijziging (gegevens verwijderd)',
   'users.change.register': 'Geregistreerd',
   'users.change.confirmed': 'Als aanbieder bevestigd',

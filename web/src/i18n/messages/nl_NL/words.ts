@@ -95,6 +95,7 @@ export const messages = {
   'words.search': 'Zoeken',
   'words.sending': 'Wordt geüpload: {percent, number}%',
   'words.showAll': 'Alle tonen',
+  'words.show': 'Tonen',
   'words.signInAndGoOn': 'Inloggen en verder',
   'words.signInFirst': 'Log eerst in',
   'words.signInFirstText': 'Daarna komt u precies hier terug.',

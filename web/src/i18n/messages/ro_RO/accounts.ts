@@ -164,7 +164,6 @@ export const messages = {
   'accounts.objection.remove': 'Nu am fost eu: scoateți persoana',
   'accounts.objection.since': 'Acces din',
   'accounts.objection.title': 'Cunoașteți această persoană?',
-  'accounts.objection.unknown': 'O persoană pe care nu o cunoaștem',
   'accounts.register.done': 'Sunteți înregistrat și folosiți acum acest cont.',
   'accounts.register.lead': 'Puteți căuta fără cont. Pentru oferte și cereri aveți nevoie de unul.',
   'accounts.register.neededText':

@@ -208,7 +208,6 @@ export const messages = {
   'administration.restore': 'Aduceți această versiune în formular',
   'administration.older': 'Mai vechi',
   'administration.asOf': 'Situația la sfârșitul zilei',
-  'administration.show': 'Afișați',
   'administration.section.asked': 'Unde se întreabă',
   'administration.section.website': 'Site',
   'administration.section.procedures': 'Proceduri',

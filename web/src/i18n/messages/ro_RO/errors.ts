@@ -46,7 +46,6 @@ export const messages = {
   'errors.accounts.notFound':
     'Cu aceste date nu a fost găsită nicio fermă. Vă rugăm să le verificați.',
   'errors.accounts.notYourself': 'Nu se poate cu propriul cont.',
-  'errors.accounts.objectionExpired': 'Acest link a expirat.',
   'errors.accounts.objectionNotFound': 'Acest link nu mai este valabil.',
   'errors.accounts.otherCountry': 'O fermă vinde numai în țara ei.',
   'errors.accounts.redacted': 'Datele personale ale acestui cont au fost șterse.',
@@ -257,7 +256,6 @@ export const messages = {
     'Se găsesc atât de multe oferte, încât nimeni nu poate da un motiv la fiecare. Căutați mai precis, de exemplu după rasă, sex sau vârstă.',
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
-  'errors.requests.usageMissing': 'Vă rugăm să spuneți la ce folosesc animalele.',
   'errors.requests.supplierMissing': 'Alegeți furnizorul care participă la cerere.',
   'errors.requests.supplierNoHatchery':
     'La o notificare de ecloziune redusă poate participa numai o stație de incubație. Alegeți alta.',

@@ -36,7 +36,6 @@ export const messages = {
   'imports.faulty': 'Descărcați rândurile greșite',
   'imports.faultyText':
     '{count, plural, one {Un rând este greșit și nu se preia.} few {# rânduri sunt greșite și nu se preiau.} other {# de rânduri sunt greșite și nu se preiau.}} Descărcați-le, corectați-le și trimiteți-le din nou.',
-  'imports.filter': 'Afișați',
   'imports.filter.ended': 'Ce va fi dezactivat',
   'imports.filter.faults': 'Numai greșeli',
   'imports.filter.notices': 'Numai atenționări',

@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'La săptămânile fără număr cumpărătorii nu văd nimic.',
   'offerform.week.past': 'trecută, nu se mai poate modifica',
-  'offerform.week.tooSoon': 'Precomenzile sunt posibile abia din {week}.',
-  'offerform.week.tooFar': 'Precomenzile sunt posibile numai până în {week}.',
   'offerform.week.noNumber':
     'Introduceți un număr întreg, de exemplu 500, sau + ({full}), – ({none}) ori ? ({later}).',
   'offerform.week.tooMany': 'Sunt prea multe animale.',
@@ -60,7 +58,6 @@ export const messages = {
   'offerform.photoText': 'Ce se vede? (facultativ)',
   'offerform.photoEarlier': 'Mai în față',
   'offerform.photoLater': 'Mai în spate',
-  'offerform.photoRemoved': 'Fotografie scoasă.',
   'offerform.photoPreparing': 'se pregătește…',
   'offerform.photo.heic':
     'Acest dispozitiv nu poate citi imagini HEIC. Puneți camera pe JPEG („Cea mai compatibilă”) sau alegeți o fotografie JPEG.',

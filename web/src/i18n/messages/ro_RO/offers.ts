@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Vânzare rapidă',
   'offers.photos': '{count, plural, one {# fotografie} few {# fotografii} other {# de fotografii}}',
   'offers.distance': 'Distanță',
-  'offers.view': 'Vizualizare',
   'offers.view.list': 'Listă',
   'offers.view.map': 'Hartă',
   'offers.driveMinutes': '{minutes} min',

@@ -128,7 +128,6 @@ export const messages = {
   'requests.youGetMail': 'Părțile implicate primesc un e-mail când se întâmplă ceva.',
   'requests.partyGone': 'Deocamdată nimeni nu poate acționa pentru acest cont.',
   'requests.mayRetract': 'Puteți retrage cererea cât timp nu s-a luat o decizie.',
-  'requests.print': 'Tipărire sau PDF',
   'requests.printTooMuch': 'Anexele sunt prea mari ca să fie tipărite odată cu cererea',
   'requests.printTooMuchText':
     'Împreună au {total}, iar odată cu cererea se pot tipări {limit}. Pe hârtie apar numele și mărimea fiecărei anexe; deschideți și tipăriți fișierele unul câte unul.',
@@ -410,7 +409,6 @@ export const messages = {
   'requests.actFor': 'Acționați pentru această fermă',
   'requests.otherFarmer': 'Alegeți altă fermă',
   'requests.siteQuestion': 'În ce locație ajung animalele?',
-  'requests.chooseSite': 'Alegeți o locație.',
   'requests.noSite': 'Lipsește o locație cu adresă și poziție pe hartă.',
   'requests.siteOfFarm': 'Ferma își adaugă singură locațiile, în profilul ei.',
   'requests.askForRegion':
@@ -419,10 +417,8 @@ export const messages = {
   'requests.typeQuestion': 'Cine să decidă asupra cererii?',
   'requests.typesWithheld': 'Nu este posibil aici',
   'requests.typeWithheld': 'Nu este prevăzut pentru această fermă sau pentru aceste animale.',
-  'requests.chooseType': 'Alegeți cine să decidă.',
   'requests.packageQuestion': 'Ce vreți să cereți?',
   'requests.packageHint': 'Apoi completați cererea. Se trimite abia la sfârșit.',
-  'requests.choosePackage': 'Alegeți ce vreți să cereți.',
   'requests.supplierQuestion': 'Despre ce furnizor este vorba?',
   'requests.supplierNone': 'Niciun furnizor',
   'requests.supplierFills':

@@ -92,7 +92,6 @@ export const messages = {
   'users.redactText':
     'Numele, adresele, fișierele și istoricul se șterg definitiv, iar ofertele se arhivează. Răspunsurile și deciziile din cererile trimise rămân la dosar. Nu se mai poate reveni.',
   'users.roleHint': 'Rolul nu mai poate fi schimbat mai târziu.',
-  'users.roleMissing': 'Alegeți un rol.',
   'users.requiresConfirmation': 'Arătați ofertele abia când contul este confirmat',
   'users.change.activate': 'Activat',
   'users.change.administration': 'Modificat de administratori',
@@ -101,7 +100,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Invitație retrasă',
   'users.change.inviteUsed': 'Invitație acceptată',
   'users.change.profile': 'Profil modificat',
-  'users.change.redact': 'Date personale șterse',
   'users.change.redacted': 'Modificare anterioară (date șterse)',
   'users.change.register': 'Înregistrat',
   'users.change.confirmed': 'Confirmat ca furnizor',

@@ -94,6 +94,7 @@ export const messages = {
   'words.search': 'Căutați',
   'words.sending': 'Se încarcă: {percent, number}%',
   'words.showAll': 'Vedeți toate',
+  'words.show': 'Afișați',
   'words.signInAndGoOn': 'Conectați-vă și continuați',
   'words.signInFirst': 'Vă rugăm să vă conectați',
   'words.signInFirstText': 'Apoi reveniți exact aici.',

@@ -159,7 +159,6 @@ export const messages = {
   'accounts.objection.remove': 'Det var inte jag: ta bort personen',
   'accounts.objection.since': 'Tillgång sedan',
   'accounts.objection.title': 'Känner du den här personen?',
-  'accounts.objection.unknown': 'En person vi inte känner',
   'accounts.register.done': 'Du är registrerad och använder nu kontot.',
   'accounts.register.lead': 'Du kan söka utan konto. För att annonsera och ansöka behöver du ett.',
   'accounts.register.neededText':

@@ -202,7 +202,6 @@ export const messages = {
   'administration.restore': 'Hämta versionen till formuläret',
   'administration.older': 'Äldre',
   'administration.asOf': 'Läget vid dagens slut',
-  'administration.show': 'Visa',
   'administration.section.asked': 'Var frågan ställs',
   'administration.section.website': 'Webbplats',
   'administration.section.procedures': 'Rutiner',

@@ -43,7 +43,6 @@ export const messages = {
     'Bara en aktiv myndighet i samma land kan ansvara för en region.',
   'errors.accounts.notFound': 'Ingen gård hittades med de uppgifterna. Kontrollera dem.',
   'errors.accounts.notYourself': 'Det går inte med ditt eget konto.',
-  'errors.accounts.objectionExpired': 'Länken har gått ut.',
   'errors.accounts.objectionNotFound': 'Länken gäller inte längre.',
   'errors.accounts.otherCountry': 'En gård säljer bara i sitt eget land.',
   'errors.accounts.redacted': 'Kontots personuppgifter har tagits bort.',
@@ -241,7 +240,6 @@ export const messages = {
     'Sökningen hittar så många annonser att ingen kan ange skäl för alla. Sök mer exakt, till exempel på ras, kön eller ålder.',
   'errors.requests.takenTooMany': 'Annonsen har inte så många djur.',
   'errors.requests.otherAccount': 'Du använder ett annat konto nu.',
-  'errors.requests.usageMissing': 'Tala om vad djuren ska användas till.',
   'errors.requests.supplierMissing': 'Välj den säljare som är med i ansökan.',
   'errors.requests.supplierNoHatchery':
     'Vid en anmälan om lågt kläckresultat kan bara ett kläckeri vara med. Välj ett annat.',

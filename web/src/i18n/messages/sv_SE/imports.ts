@@ -35,7 +35,6 @@ export const messages = {
   'imports.faulty': 'Ladda ner felaktiga rader',
   'imports.faultyText':
     '{count, plural, one {# rad är felaktig och förs inte in.} other {# rader är felaktiga och förs inte in.}} Ladda ner dem, rätta dem och skicka dem en gång till.',
-  'imports.filter': 'Visa',
   'imports.filter.ended': 'Det som inaktiveras',
   'imports.filter.faults': 'Bara fel',
   'imports.filter.notices': 'Bara påpekanden',

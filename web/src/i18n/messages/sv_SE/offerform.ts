@@ -3,8 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeksHint': 'Veckor utan uppgift ser köpare inte.',
   'offerform.week.past': 'har passerat, går inte att ändra',
-  'offerform.week.tooSoon': 'Förhandsbeställning går först från {week}.',
-  'offerform.week.tooFar': 'Förhandsbeställning går bara till och med {week}.',
   'offerform.week.noNumber':
     'Skriv ett heltal, till exempel 500, eller + ({full}), – ({none}) eller ? ({later}).',
   'offerform.week.tooMany': 'Det är för många djur.',
@@ -58,7 +56,6 @@ export const messages = {
   'offerform.photoText': 'Vad visar fotot? (frivilligt)',
   'offerform.photoEarlier': 'Flytta framåt',
   'offerform.photoLater': 'Flytta bakåt',
-  'offerform.photoRemoved': 'Fotot är borttaget.',
   'offerform.photoPreparing': 'förbereds …',
   'offerform.photo.heic':
     'Enheten kan inte läsa HEIC-bilder. Ställ in kameran på JPEG (”Mest kompatibelt”), eller välj ett foto som JPEG.',

@@ -32,7 +32,6 @@ export const messages = {
   'offers.spotMarket': 'Omgående leverans',
   'offers.photos': '{count, plural, one {# foto} other {# foton}}',
   'offers.distance': 'Avstånd',
-  'offers.view': 'Vy',
   'offers.view.list': 'Lista',
   'offers.view.map': 'Karta',
   'offers.driveMinutes': '{minutes} min',

@@ -127,7 +127,6 @@ export const messages = {
   'requests.youGetMail': 'Alla berörda får ett mejl när något händer.',
   'requests.partyGone': 'Just nu kan ingen agera för det här kontot.',
   'requests.mayRetract': 'Du kan återkalla ansökan så länge den inte är avgjord.',
-  'requests.print': 'Skriv ut eller PDF',
   'requests.printTooMuch': 'Bilagorna är för stora för att skrivas ut',
   'requests.printTooMuchText':
     'Tillsammans är de {total}, det går att skriva ut {limit}. På papperet står varje bilagas namn och storlek; öppna och skriv ut filerna en och en.',
@@ -405,7 +404,6 @@ export const messages = {
   'requests.actFor': 'Agera för gården',
   'requests.otherFarmer': 'Välj en annan gård',
   'requests.siteQuestion': 'Till vilken plats ska djuren?',
-  'requests.chooseSite': 'Välj en plats.',
   'requests.noSite': 'Det saknas en plats med adress och läge på kartan.',
   'requests.siteOfFarm': 'Gården lägger själv till sina platser, i sin profil.',
   'requests.askForRegion':
@@ -414,10 +412,8 @@ export const messages = {
   'requests.typeQuestion': 'Vem ska besluta om ansökan?',
   'requests.typesWithheld': 'Inte möjligt här',
   'requests.typeWithheld': 'Inte avsett för den här gården eller de här djuren.',
-  'requests.chooseType': 'Välj vem som ska besluta.',
   'requests.packageQuestion': 'Vad vill du ansöka om?',
   'requests.packageHint': 'Sedan fyller du i ansökan. Den skickas först i slutet.',
-  'requests.choosePackage': 'Välj vad du vill ansöka om.',
   'requests.supplierQuestion': 'Vilken säljare gäller det?',
   'requests.supplierNone': 'Ingen säljare',
   'requests.supplierFills':

@@ -89,7 +89,6 @@ export const messages = {
   'users.redactText':
     'Namn, adresser, filer och historik tas bort för alltid och annonser arkiveras. Svar och beslut i skickade ansökningar blir kvar i akten. Det går inte att ångra.',
   'users.roleHint': 'Rollen går inte att ändra senare.',
-  'users.roleMissing': 'Välj en roll.',
   'users.requiresConfirmation': 'Visa annonserna först när kontot är bekräftat',
   'users.change.activate': 'Aktiverat',
   'users.change.administration': 'Ändrat av administrationen',
@@ -98,7 +97,6 @@ export const messages = {
   'users.change.inviteRevoked': 'Inbjudan tillbakatagen',
   'users.change.inviteUsed': 'Inbjudan använd',
   'users.change.profile': 'Profilen ändrad',
-  'users.change.redact': 'Personuppgifter borttagna',
   'users.change.redacted': 'Tidigare ändring (uppgifter borttagna)',
   'users.change.register': 'Registrerat',
   'users.change.confirmed': 'Bekräftat som säljare',

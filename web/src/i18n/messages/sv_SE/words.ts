@@ -94,6 +94,7 @@ export const messages = {
   'words.search': 'Sök',
   'words.sending': 'Laddas upp: {percent, number} %',
   'words.showAll': 'Visa alla',
+  'words.show': 'Visa',
   'words.signInAndGoOn': 'Logga in och fortsätt',
   'words.signInFirst': 'Logga in',
   'words.signInFirstText': 'Sedan kommer du tillbaka precis hit.',
