@@ -15,11 +15,13 @@ const CHOSEN_AS: Readonly<Record<string, string>> = {
   female: 'offers.gender.female',
   goat: 'administration.choice.caprine',
   horse: 'administration.choice.reportCode.equine',
+  lowhatch: 'requests.type.lowhatch',
   male: 'offers.gender.male',
   mixed: 'offers.gender.mixed',
   number: 'administration.choice.numberfield',
   pig: 'administration.choice.porcine',
   rabbit: 'administration.choice.rabbits',
+  record: 'requests.type.record',
   sheep: 'administration.choice.ovine',
   string: 'administration.choice.textfield',
 };

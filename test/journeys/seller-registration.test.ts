@@ -13,7 +13,7 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
   await page.getByRole('link', { name: 'Anbieter ohne Betrieb' }).click();
   await page.getByRole('button', { name: 'Anmelden und weiter' }).click();
   await fillSignIn(page, newcomer('seller'));
-  await page.getByRole('textbox', { name: 'Name des Unternehmens' }).fill('Viehhandel Neumann');
+  await page.getByRole('textbox', { name: 'Name oder Firma' }).fill('Viehhandel Neumann');
   await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('84028');
   await page.getByRole('textbox', { name: /^Ort/ }).fill('Landshut');
   await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click();

@@ -30,11 +30,12 @@ export type FileTexts = Awaited<ReturnType<typeof fileTextsFor>>;
 /** Returns the words of all files in a language, or in the first that it falls back to. */
 export async function fileTextsFor(locale: Locale) {
   const texts = exportTextsFor(locale);
-  const { genders, headings, names, roles } = texts;
+  const { genders, headings, names, requestTypes, roles } = texts;
   const screenWords: Readonly<Record<string, string>> = {
     ...(await textsFor(SCREEN_WORDS, locale)()),
     ...keysUnder('role.', roles),
     ...keysUnder('offers.gender.', genders),
+    ...keysUnder('requests.type.', requestTypes),
     'menu.RequestList': names.requests.sheet,
     'offers.condition.animalkind': headings.offers.animalkind,
     'offers.condition.breed': headings.offers.offergroup,

@@ -182,8 +182,6 @@ export const screenWordsDa: ScreenWords = {
   'administration.field.outcome': 'Afgørelse',
   'administration.field.accepted': 'Svar, der imødekommer',
   'administration.field.rejected': 'Svar, der afslår',
-  'administration.choice.requestTypes.lowhatch': 'Rugeri (lav klækning)',
-  'administration.choice.requestTypes.record': 'Ingen, kun dokumentation',
   'administration.choice.whenOver.passOn': 'Videre til næste trin',
   'administration.choice.whenOver.remindAndStay': 'Påmind og vent',
   'administration.choice.reportTable.II2': 'Tabel II.2: undtagelser',

@@ -181,8 +181,6 @@ export const screenWordsDe = {
   'administration.field.outcome': 'Entscheidung',
   'administration.field.accepted': 'Antworten, die genehmigen',
   'administration.field.rejected': 'Antworten, die ablehnen',
-  'administration.choice.requestTypes.lowhatch': 'Brüterei (geringer Schlupf)',
-  'administration.choice.requestTypes.record': 'Niemand, nur Nachweis',
   'administration.choice.whenOver.passOn': 'Weiter zum nächsten Schritt',
   'administration.choice.whenOver.remindAndStay': 'Erinnern und warten',
   'administration.choice.reportTable.II2': 'Tabelle II.2: Ausnahmen',

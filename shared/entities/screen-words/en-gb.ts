@@ -182,8 +182,6 @@ export const screenWordsEn: ScreenWords = {
   'administration.field.outcome': 'Decision',
   'administration.field.accepted': 'Answers that accept',
   'administration.field.rejected': 'Answers that reject',
-  'administration.choice.requestTypes.lowhatch': 'Hatchery (low hatch)',
-  'administration.choice.requestTypes.record': 'Nobody, a record only',
   'administration.choice.whenOver.passOn': 'Pass on to the next step',
   'administration.choice.whenOver.remindAndStay': 'Remind and wait',
   'administration.choice.reportTable.II2': 'Table II.2: derogations',

@@ -181,8 +181,6 @@ export const screenWordsEs: ScreenWords = {
   'administration.field.outcome': 'Resolución',
   'administration.field.accepted': 'Respuestas que autorizan',
   'administration.field.rejected': 'Respuestas que deniegan',
-  'administration.choice.requestTypes.lowhatch': 'Incubadora (baja eclosión)',
-  'administration.choice.requestTypes.record': 'Nadie, solo registro',
   'administration.choice.whenOver.passOn': 'Pasar al paso siguiente',
   'administration.choice.whenOver.remindAndStay': 'Recordar y esperar',
   'administration.choice.reportTable.II2': 'Cuadro II.2: autorizaciones',

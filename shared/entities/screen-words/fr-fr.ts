@@ -186,8 +186,6 @@ export const screenWordsFr: ScreenWords = {
   'administration.field.outcome': 'Décision',
   'administration.field.accepted': 'Réponses qui accordent',
   'administration.field.rejected': 'Réponses qui refusent',
-  'administration.choice.requestTypes.lowhatch': 'Couvoir (éclosion insuffisante)',
-  'administration.choice.requestTypes.record': 'Personne, simple trace',
   'administration.choice.whenOver.passOn': 'Passer à l’étape suivante',
   'administration.choice.whenOver.remindAndStay': 'Rappeler et attendre',
   'administration.choice.reportTable.II2': 'Tableau II.2 : dérogations',

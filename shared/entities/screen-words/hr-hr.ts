@@ -182,8 +182,6 @@ export const screenWordsHr: ScreenWords = {
   'administration.field.outcome': 'Odluka',
   'administration.field.accepted': 'Odgovori koji odobravaju',
   'administration.field.rejected': 'Odgovori koji odbijaju',
-  'administration.choice.requestTypes.lowhatch': 'Valionica (slabo valenje)',
-  'administration.choice.requestTypes.record': 'Nitko, samo evidencija',
   'administration.choice.whenOver.passOn': 'Dalje na sljedeći korak',
   'administration.choice.whenOver.remindAndStay': 'Podsjeti i čekaj',
   'administration.choice.reportTable.II2': 'Tablica II.2: izuzeća',

@@ -183,8 +183,6 @@ export const screenWordsHu: ScreenWords = {
   'administration.field.outcome': 'Döntés',
   'administration.field.accepted': 'Engedélyező válaszok',
   'administration.field.rejected': 'Elutasító válaszok',
-  'administration.choice.requestTypes.lowhatch': 'Keltető (gyenge kelés)',
-  'administration.choice.requestTypes.record': 'Senki, csak nyilvántartás',
   'administration.choice.whenOver.passOn': 'Tovább a következő lépésre',
   'administration.choice.whenOver.remindAndStay': 'Emlékeztet és vár',
   'administration.choice.reportTable.II2': 'II.2. táblázat: engedélyek',

@@ -183,8 +183,6 @@ export const screenWordsIt: ScreenWords = {
   'administration.field.outcome': 'Decisione',
   'administration.field.accepted': 'Risposte che accolgono',
   'administration.field.rejected': 'Risposte che respingono',
-  'administration.choice.requestTypes.lowhatch': 'Incubatoio (schiusa scarsa)',
-  'administration.choice.requestTypes.record': 'Nessuno, solo registrazione',
   'administration.choice.whenOver.passOn': 'Avanti al passo successivo',
   'administration.choice.whenOver.remindAndStay': 'Ricordare e attendere',
   'administration.choice.reportTable.II2': 'Tabella II.2: deroghe',

@@ -182,8 +182,6 @@ export const screenWordsLt: ScreenWords = {
   'administration.field.outcome': 'Sprendimas',
   'administration.field.accepted': 'Atsakymai, kurie leidžia',
   'administration.field.rejected': 'Atsakymai, kurie atmeta',
-  'administration.choice.requestTypes.lowhatch': 'Perykla (mažas išsiritimas)',
-  'administration.choice.requestTypes.record': 'Niekas, tik įrašas',
   'administration.choice.whenOver.passOn': 'Toliau į kitą žingsnį',
   'administration.choice.whenOver.remindAndStay': 'Priminti ir laukti',
   'administration.choice.reportTable.II2': 'II.2 lentelė: išimtys',

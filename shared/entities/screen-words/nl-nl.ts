@@ -183,8 +183,6 @@ export const screenWordsNl: ScreenWords = {
   'administration.field.outcome': 'Besluit',
   'administration.field.accepted': 'Antwoorden die toekennen',
   'administration.field.rejected': 'Antwoorden die afwijzen',
-  'administration.choice.requestTypes.lowhatch': 'Broederij (lage broeduitkomst)',
-  'administration.choice.requestTypes.record': 'Niemand, alleen vastleggen',
   'administration.choice.whenOver.passOn': 'Door naar de volgende stap',
   'administration.choice.whenOver.remindAndStay': 'Herinneren en wachten',
   'administration.choice.reportTable.II2': 'Tabel II.2: afwijkingen',

@@ -183,8 +183,6 @@ export const screenWordsRo: ScreenWords = {
   'administration.field.outcome': 'Decizie',
   'administration.field.accepted': 'Răspunsuri care aprobă',
   'administration.field.rejected': 'Răspunsuri care resping',
-  'administration.choice.requestTypes.lowhatch': 'Stație de incubație (ecloziune redusă)',
-  'administration.choice.requestTypes.record': 'Nimeni, numai o consemnare',
   'administration.choice.whenOver.passOn': 'Mai departe, la pasul următor',
   'administration.choice.whenOver.remindAndStay': 'Se reamintește și se așteaptă',
   'administration.choice.reportTable.II2': 'Tabelul II.2: derogări',

@@ -182,8 +182,6 @@ export const screenWordsSv: ScreenWords = {
   'administration.field.outcome': 'Beslut',
   'administration.field.accepted': 'Svar som beviljar',
   'administration.field.rejected': 'Svar som avslår',
-  'administration.choice.requestTypes.lowhatch': 'Kläckeri (lågt kläckresultat)',
-  'administration.choice.requestTypes.record': 'Ingen, bara dokumentation',
   'administration.choice.whenOver.passOn': 'Vidare till nästa steg',
   'administration.choice.whenOver.remindAndStay': 'Påminn och vänta',
   'administration.choice.reportTable.II2': 'Tabell II.2: undantag',

@@ -52,11 +52,11 @@ test('who begins requests chooses type and form once; an authority is not asked'
   const farmer = await open(accountOf('AGR', 'farm'), saving);
   await screen.findByRole('option', { name: 'Zuchttiere' });
   await farmer.user.selectOptions(
-    screen.getByRole('combobox', { name: t('profile.requestType') }),
+    screen.getByRole('combobox', { name: t('requests.type') }),
     'authority',
   );
   await farmer.user.selectOptions(
-    screen.getByRole('combobox', { name: t('profile.requestPackage') }),
+    screen.getByRole('combobox', { name: t('requests.package') }),
     form.id,
   );
   await farmer.user.click(saveButton('profile.settings'));
@@ -65,10 +65,7 @@ test('who begins requests chooses type and form once; an authority is not asked'
   expect(input).toMatchObject({
     settings: { requests: { type: 'authority', package: testId('form') } },
   });
-  await farmer.user.selectOptions(
-    screen.getByRole('combobox', { name: t('profile.requestType') }),
-    '',
-  );
+  await farmer.user.selectOptions(screen.getByRole('combobox', { name: t('requests.type') }), '');
   await farmer.user.click(saveButton('profile.settings'));
   await waitFor(() =>
     expect(farmer.calls.at(-1)?.input).toMatchObject({
@@ -78,7 +75,7 @@ test('who begins requests chooses type and form once; an authority is not asked'
   farmer.unmount();
   await open(accountOf('AUT', 'aut'), saving);
   await screen.findByRole('radio', { name: t('profile.timeFormat.24') });
-  expect(screen.queryByRole('combobox', { name: t('profile.requestType') })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: t('requests.type') })).toBeNull();
 });
 
 test('settings that were not saved say so', async () => {

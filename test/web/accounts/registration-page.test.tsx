@@ -170,7 +170,7 @@ test('a seller gives name and address, is told which field the server refuses, a
       .slice(2)
       .map((link) => link.textContent),
   ).toEqual([
-    'Name des Unternehmens: Dieses Feld muss ausgefüllt werden.',
+    `${t('profile.address.name')}: ${t('errors.fields.required')}`,
     'Postleitzahl: Dieses Feld muss ausgefüllt werden.',
     'Ort: Dieses Feld muss ausgefüllt werden.',
   ]);

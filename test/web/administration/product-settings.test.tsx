@@ -56,14 +56,12 @@ test('before anything is set the form says the usual values, and saving makes th
   );
 });
 
-test('a value that differs says so, and what is emptied is usual again', async () => {
+test('what is emptied is usual again', async () => {
   const { user, sent, field } = await open(
     entityOf('productsettings', { inviteDays: 30 }, 'settings'),
   );
   expect(await field()).toHaveProperty('value', '30');
-  expect(screen.getByText(new RegExp(t('administration.differs')))).toBeTruthy();
   await user.clear(await field());
-  expect(screen.queryByText(new RegExp(t('administration.differs')))).toBeNull();
   await user.click(screen.getByRole('button', { name: starting('action.save') }));
   await waitFor(() => expect(sent).toMatchObject([{ patch: { inviteDays: null } }]));
 });

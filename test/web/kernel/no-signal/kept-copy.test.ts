@@ -1,6 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { t } from '#test/web/catalogue-text.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import {
@@ -70,14 +69,12 @@ test('what the page in sight was told is kept, and given back where there is not
   const answers = shownAnswers(queries);
   expect(answers).toEqual([
     [['entity', 'animalkind', 'cattle'], 'Rind'],
-    [['revision', 'requestpackage', '1', '2'], t('profile.requestPackage')],
+    [['revision', 'requestpackage', '1', '2'], 'Formular'],
   ]);
 
   const other = new QueryClient();
   other.setQueryData(['entity', 'animalkind', 'cattle'], 'Rind, neu');
   restoreAnswers(other, keptCopy({ answers }));
   expect(other.getQueryData(['entity', 'animalkind', 'cattle'])).toBe('Rind, neu');
-  expect(other.getQueryData(['revision', 'requestpackage', '1', '2'])).toBe(
-    t('profile.requestPackage'),
-  );
+  expect(other.getQueryData(['revision', 'requestpackage', '1', '2'])).toBe('Formular');
 });

@@ -141,7 +141,7 @@ test('a selection is filled to the right, one week from the week before; it is c
   expect(news().textContent).toBe(t('offerform.week.changed', { refused: 0, count: 2 }));
   await user.keyboard('{Delete}');
   expect(last).toEqual({});
-  fireEvent.click(screen.getByText(t('action.undo')));
+  fireEvent.click(screen.getByRole('button', { name: t('action.undo') }));
   expect(Object.keys(last)).toHaveLength(3);
   enter(13);
   await user.keyboard('{Control>}z{/Control}');
@@ -175,7 +175,7 @@ test('a row of a spreadsheet is pasted as one action; bad cells are named, good 
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(only(...noNumber('12', 'viele'))),
   ]);
-  fireEvent.click(screen.getByText(t('action.undo')));
+  fireEvent.click(screen.getByRole('button', { name: t('action.undo') }));
   expect(last).toEqual({});
 });
 

@@ -42,7 +42,7 @@ export function RequestDefaults({
     <FieldSet label={t('profile.requestDefaults')} hint={t('profile.requestDefaultsHint')}>
       <SelectField
         id="default-type"
-        label={t('profile.requestType')}
+        label={t('requests.type')}
         empty={t('profile.requestTypeNone')}
         width="medium"
         value={type ?? ''}
@@ -51,7 +51,7 @@ export function RequestDefaults({
       />
       <SelectField
         id="default-form"
-        label={t('profile.requestPackage')}
+        label={t('requests.package')}
         empty={t('profile.requestTypeNone')}
         value={form ?? ''}
         onChange={({ target }) => change({ form: target.value })}

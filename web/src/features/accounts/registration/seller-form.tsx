@@ -20,7 +20,7 @@ const AUTO_COMPLETE = {
   phone: 'tel',
 } as const;
 const LABELS = {
-  name: 'accounts.seller.name',
+  name: 'profile.address.name',
   street: 'words.street',
   citycode: 'words.citycode',
   city: 'words.town',

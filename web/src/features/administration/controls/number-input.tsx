@@ -27,7 +27,7 @@ export function NumberInput({ field, path, value, onChange }: ControlProps<Field
   return (
     <NumberField
       {...props}
-      hint={range === undefined ? props.hint : rangeHint(t, props.hint, { range, value })}
+      hint={range === undefined ? props.hint : rangeHint(t, props.hint, range)}
       value={read(typed) === value ? typed : written}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -37,21 +37,6 @@ export function NumberInput({ field, path, value, onChange }: ControlProps<Field
   );
 }
 
-/**
- * Returns the hint of a number: its effect in words, its bounds, its usual value, and whether it differs from that.
- */
-function rangeHint(
-  t: Translate,
-  effect: string | undefined,
-  { range, value }: { readonly range: SettingRange; readonly value: unknown },
-): string {
-  const { usual, least, most } = range;
-  const differs = value !== undefined && value !== usual;
-  return [
-    effect,
-    t('administration.range', { least, most, usual }),
-    differs && t('administration.differs'),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+/** Returns the hint of a number: its effect in words, its bounds and its usual value. */
+const rangeHint = (t: Translate, effect = '', { usual, least, most }: SettingRange): string =>
+  `${effect} ${t('administration.range', { least, most, usual })}`.trim();

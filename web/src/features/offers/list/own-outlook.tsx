@@ -58,7 +58,6 @@ function WithoutPhoto({ count }: { readonly count: number }) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('tasks.withoutPhoto', { count })}</h2>
-      <p className="muted">{t('tasks.withoutPhotoText')}</p>
       <Link to={`${pathTo('OfferList')}?photo=none`}>{t('tasks.addPhotos')}</Link>
     </section>
   );

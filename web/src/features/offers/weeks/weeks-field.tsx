@@ -70,8 +70,8 @@ const keysOf = (t: Translate) => {
     [t('offerform.keys.open.key'), 'offerform.keys.open'],
     [withControl('D'), 'offerform.keys.fill'],
     [withControl('C', 'V'), 'offerform.keys.paste'],
-    [t('offerform.keys.delete.key'), 'offerform.keys.delete'],
-    [withControl('Z'), 'offerform.keys.undo'],
+    [t('offerform.keys.delete.key'), 'offerform.week.clear'],
+    [withControl('Z'), 'action.undo'],
   ] as const;
 };
 

@@ -59,7 +59,6 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
             <SelectField
               id="use"
               label={t('requests.use')}
-              hint={t('requests.useHint')}
               required
               error={errorOf('use')}
               empty={t('words.choose')}

@@ -174,7 +174,6 @@ export const messages = {
   'accounts.register.way.farm': 'Økologisk bedrift',
   'accounts.register.way.seller': 'Sælger uden bedrift',
   'accounts.register.ways': 'Hvordan vil du oprette dig?',
-  'accounts.seller.name': 'Virksomhedens navn',
   'accounts.terms.accept': 'Acceptér brugsvilkårene',
   'accounts.terms.accepted': 'Du accepterede disse brugsvilkår den {day}.',
   'accounts.terms.changed': 'Brugsvilkårene er ændret, siden du accepterede dem den {day}.',

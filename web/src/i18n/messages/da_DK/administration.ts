@@ -76,7 +76,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Det, der gælder for alle lande. Et tomt felt har den sædvanlige værdi. En ændring gælder senest efter et minut.',
   'administration.range': 'Fra {least} til {most}; sædvanligt: {usual}.',
-  'administration.differs': 'Afviger fra den sædvanlige værdi.',
   'administration.section.settingsMails': 'Beskeder',
   'administration.hint.productsettings.notifiedAdministrators':
     'Så mange konti, de ældste først, får beskeder til administrationen.',

@@ -33,8 +33,6 @@ export const messages = {
   'offerform.keys.fill': 'Fyld mod højre',
   'offerform.keys.paste': 'Kopiér og indsæt, også fra et regneark',
   'offerform.keys.delete.key': 'Delete',
-  'offerform.keys.delete': 'Ryd valgte uger',
-  'offerform.keys.undo': 'Fortryd seneste ændring',
   'offerform.progress': '{filled} af {all} udfyldt',
   'offerform.sectionPlace': 'Hvor og fra hvem?',
   'offerform.reset.animalkind': 'Dyrearten er ændret',

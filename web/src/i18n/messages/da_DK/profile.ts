@@ -14,7 +14,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: Kontrollér postnummeret, det hører ikke til nogen region',
   'profile.task.locationContact': '{name}: Oplys telefon eller e-mail',
   'profile.contactLead': 'Sådan kan købere, myndigheder og kontrolorganer få fat i dig.',
-  'profile.address.name': 'Navn eller firma',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Hjemmeside',
   'profile.emails': 'E-mailadresser',
@@ -104,9 +103,7 @@ export const messages = {
   'profile.shortcuts': 'Brug tastaturgenveje i lister',
   'profile.shortcutsHint': 'Enkelte taster som j og k. De kan forstyrre nogle hjælpemidler.',
   'profile.requestDefaults': 'Ansøgninger begynder med',
-  'profile.requestType': 'Slags ansøgning',
   'profile.requestTypeNone': 'Spørg hver gang',
-  'profile.requestPackage': 'Formular',
   'profile.requestDefaultsHint':
     'Findes det ikke for dyrene eller bedriften, bliver du spurgt som hidtil.',
   'profile.languageLead':

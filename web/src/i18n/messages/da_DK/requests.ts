@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Afkald givet',
   'requests.status.revoked': 'Tilbagekaldt',
 
-  'requests.type.lowhatch': 'Efter lav klækning',
-  'requests.type.record': 'Ingen (kun dokumentation)',
   'requests.way.alone': 'Afgørelsen træffes af: {decider}.',
   'requests.way.decided': 'Først spørges: {parties}. Afgørelsen træffes af: {decider}.',
   'requests.way.free': 'Ingen skal give tilladelse.',
@@ -392,7 +390,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Passer ikke: {reasons}.',
   'requests.breedHint': 'Jo mere præcist, jo lettere er ansøgningen at behandle.',
   'requests.use': 'Hvad skal dyrene bruges til?',
-  'requests.useHint': 'Myndighederne indberetter hvert år, hvad de har givet tilladelser til.',
   'requests.otherFilters': 'Fra din søgning gælder også: {filters}.',
   'requests.onlyHere':
     'I ansøgningen tæller kun tilbud i dette land ({country}); tilbud fra andre lande indgår ikke.',

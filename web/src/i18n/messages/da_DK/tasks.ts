@@ -24,7 +24,6 @@ export const messages = {
   'tasks.weeks': 'Dyr i de kommende uger',
   'tasks.weeksChange': 'Ret tal for ugerne',
   'tasks.withoutPhoto': '{count, plural, one {# tilbud uden foto} other {# tilbud uden foto}}',
-  'tasks.withoutPhotoText': 'Her ser købere billedet af dyrearten.',
   'tasks.addPhotos': 'Tilføj fotos',
   'tasks.waiting':
     '{count, plural, one {# tilbud venter på godkendelse} other {# tilbud venter på godkendelse}}',

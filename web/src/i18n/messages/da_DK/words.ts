@@ -110,4 +110,7 @@ export const messages = {
   'words.whoUses': 'Hvem bruger kontoen',
   'requests.step.animals': 'Hvilke dyr?',
   'accounts.contact.subject.account': 'Login og konto',
+  'requests.type.lowhatch': 'Efter lav klækning',
+  'requests.type.record': 'Ingen (kun dokumentation)',
+  'profile.address.name': 'Navn eller firma',
 } satisfies Partial<Messages<'words'>>;

@@ -178,7 +178,6 @@ export const messages = {
   'accounts.register.way.farm': 'Bio-Betrieb',
   'accounts.register.way.seller': 'Anbieter ohne Betrieb',
   'accounts.register.ways': 'Wie möchten Sie sich registrieren?',
-  'accounts.seller.name': 'Name des Unternehmens',
   'accounts.terms.accept': 'Nutzungsbedingungen annehmen',
   'accounts.terms.accepted': 'Sie haben diese Nutzungsbedingungen am {day} angenommen.',
   'accounts.terms.changed':

@@ -76,7 +76,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Was für alle Länder gilt. Ein leeres Feld hat den üblichen Wert. Eine Änderung gilt nach spätestens einer Minute.',
   'administration.range': 'Von {least} bis {most}; üblich: {usual}.',
-  'administration.differs': 'Abweichend vom üblichen Wert.',
   'administration.section.settingsMails': 'Nachrichten',
   'administration.hint.productsettings.notifiedAdministrators':
     'So viele Konten, die ältesten zuerst, bekommen Nachrichten an die Verwaltung.',

@@ -32,8 +32,6 @@ export const messages = {
   'offerform.keys.fill': 'Nach rechts füllen',
   'offerform.keys.paste': 'Kopieren und einfügen, auch aus einer Tabelle',
   'offerform.keys.delete.key': 'Entf',
-  'offerform.keys.delete': 'Gewählte Wochen leeren',
-  'offerform.keys.undo': 'Letzte Änderung zurücknehmen',
   'offerform.progress': '{filled} von {all} ausgefüllt',
   'offerform.sectionPlace': 'Wo und von wem?',
   'offerform.reset.animalkind': 'Die Tierart wurde geändert',

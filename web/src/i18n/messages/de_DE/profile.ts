@@ -12,7 +12,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: die Postleitzahl prüfen, sie gehört zu keiner Region',
   'profile.task.locationContact': '{name}: Telefon oder E-Mail angeben',
   'profile.contactLead': 'So erreichen Sie Käufer, Behörden und Kontrollstellen.',
-  'profile.address.name': 'Name oder Firma',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webseite',
   'profile.emails': 'E-Mail-Adressen',
@@ -105,9 +104,7 @@ export const messages = {
   'profile.shortcuts': 'Tastenkürzel in Listen verwenden',
   'profile.shortcutsHint': 'Einzelne Tasten wie j und k. Manche Hilfsmittel stören sie.',
   'profile.requestDefaults': 'Anträge beginnen mit',
-  'profile.requestType': 'Art des Antrags',
   'profile.requestTypeNone': 'Jedes Mal fragen',
-  'profile.requestPackage': 'Formular',
   'profile.requestDefaultsHint':
     'Was es für die Tiere oder den Betrieb nicht gibt, wird wie bisher gefragt.',
   'profile.languageLead':

@@ -28,8 +28,6 @@ export const messages = {
   'requests.status.waived': 'Verzichtet',
   'requests.status.revoked': 'Widerrufen',
 
-  'requests.type.lowhatch': 'Nach einem Minderschlupf',
-  'requests.type.record': 'Niemand (nur ein Nachweis)',
   'requests.way.alone': 'Es entscheidet: {decider}.',
   'requests.way.decided': 'Zuerst gefragt: {parties}. Es entscheidet: {decider}.',
   'requests.way.free': 'Niemand muss es genehmigen.',
@@ -395,7 +393,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Passt nicht: {reasons}.',
   'requests.breedHint': 'Je genauer, desto leichter ist der Antrag zu prüfen.',
   'requests.use': 'Wozu dienen die Tiere?',
-  'requests.useHint': 'Behörden berichten jedes Jahr, wofür sie Ausnahmen genehmigt haben.',
   'requests.otherFilters': 'Aus Ihrer Suche gelten auch: {filters}.',
   'requests.onlyHere':
     'Für den Antrag zählen nur Angebote in diesem Land ({country}); Angebote aus anderen Ländern gehen nicht in den Antrag ein.',

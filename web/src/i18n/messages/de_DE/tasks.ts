@@ -22,7 +22,6 @@ export const messages = {
   'tasks.weeks': 'Tiere in den nächsten Wochen',
   'tasks.weeksChange': 'Wochenzahlen ändern',
   'tasks.withoutPhoto': '{count, plural, one {# Angebot ohne Foto} other {# Angebote ohne Foto}}',
-  'tasks.withoutPhotoText': 'Käufer sehen dort das Bild der Tierart.',
   'tasks.addPhotos': 'Fotos hinzufügen',
   'tasks.waiting':
     '{count, plural, one {# Angebot wartet auf Freigabe} other {# Angebote warten auf Freigabe}}',

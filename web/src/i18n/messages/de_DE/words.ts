@@ -109,4 +109,7 @@ export const messages = {
   'words.whoUses': 'Wer nutzt dieses Konto',
   'requests.step.animals': 'Welche Tiere?',
   'accounts.contact.subject.account': 'Anmeldung und Konto',
+  'requests.type.lowhatch': 'Nach einem Minderschlupf',
+  'requests.type.record': 'Niemand (nur ein Nachweis)',
+  'profile.address.name': 'Name oder Firma',
 } as const;

@@ -175,7 +175,6 @@ export const messages = {
   'accounts.register.way.farm': 'Organic farm',
   'accounts.register.way.seller': 'Supplier without a farm',
   'accounts.register.ways': 'How do you want to register?',
-  'accounts.seller.name': 'Name of the company',
   'accounts.terms.accept': 'Accept the terms of service',
   'accounts.terms.accepted': 'You accepted these terms of service on {day}.',
   'accounts.terms.changed': 'The terms of service have changed since you accepted them on {day}.',

@@ -74,7 +74,6 @@ export const messages: Messages<'administration'> = {
   'administration.purpose.productsettings':
     'What holds in all countries. An empty field has its usual value. A change holds after a minute at the latest.',
   'administration.range': 'From {least} to {most}; usually {usual}.',
-  'administration.differs': 'Differs from the usual value.',
   'administration.section.settingsMails': 'Messages',
   'administration.hint.productsettings.notifiedAdministrators':
     'So many accounts, the oldest first, get the messages to the administration.',

@@ -33,8 +33,6 @@ export const messages = {
   'offerform.keys.fill': 'Fill right',
   'offerform.keys.paste': 'Copy and paste, from a spreadsheet too',
   'offerform.keys.delete.key': 'Del',
-  'offerform.keys.delete': 'Clear the chosen weeks',
-  'offerform.keys.undo': 'Undo the last change',
   'offerform.progress': '{filled} of {all} complete',
   'offerform.sectionPlace': 'Where and by whom?',
   'offerform.reset.animalkind': 'The animal species was changed',

@@ -13,7 +13,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: check the postal code, it belongs to no region',
   'profile.task.locationContact': '{name}: add a phone number or e-mail address',
   'profile.contactLead': 'How buyers, authorities and control bodies reach you.',
-  'profile.address.name': 'Name or company',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
   'profile.emails': 'E-mail addresses',
@@ -103,9 +102,7 @@ export const messages = {
   'profile.shortcuts': 'Use keyboard shortcuts in lists',
   'profile.shortcutsHint': 'Single keys such as j and k. They get in the way of some aids.',
   'profile.requestDefaults': 'Requests begin with',
-  'profile.requestType': 'Type of request',
   'profile.requestTypeNone': 'Ask every time',
-  'profile.requestPackage': 'Form',
   'profile.requestDefaultsHint': 'What the animals or the farm do not have is asked as before.',
   'profile.languageLead':
     'In this language we mail the account, and show the pages after signing in.',

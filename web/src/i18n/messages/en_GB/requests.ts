@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Waived',
   'requests.status.revoked': 'Revoked',
 
-  'requests.type.lowhatch': 'After a low hatch',
-  'requests.type.record': 'Nobody (a record only)',
   'requests.way.alone': 'Decided by: {decider}.',
   'requests.way.decided': 'Asked first: {parties}. Decided by: {decider}.',
   'requests.way.free': 'Nobody has to permit it.',
@@ -391,7 +389,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Does not fit: {reasons}.',
   'requests.breedHint': 'The more exact, the easier the request is to check.',
   'requests.use': 'What are the animals for?',
-  'requests.useHint': 'Each year authorities report what they have granted exceptions for.',
   'requests.otherFilters': 'From your search these apply, too: {filters}.',
   'requests.onlyHere':
     'Only offers in this country ({country}) count for the request; offers from other countries are no part of it.',

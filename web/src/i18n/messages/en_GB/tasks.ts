@@ -25,7 +25,6 @@ export const messages: Messages<'tasks'> = {
   'tasks.weeksChange': 'Change weekly numbers',
   'tasks.withoutPhoto':
     '{count, plural, one {# offer without a photo} other {# offers without a photo}}',
-  'tasks.withoutPhotoText': 'Buyers see the picture of the species there.',
   'tasks.addPhotos': 'Add photos',
   'tasks.waiting':
     '{count, plural, one {# offer is waiting for approval} other {# offers are waiting for approval}}',

@@ -109,4 +109,7 @@ export const messages = {
   'words.whoUses': 'Who uses this account',
   'requests.step.animals': 'Which animals?',
   'accounts.contact.subject.account': 'Login and account',
+  'requests.type.lowhatch': 'After a low hatch',
+  'requests.type.record': 'Nobody (a record only)',
+  'profile.address.name': 'Name or company',
 } as const satisfies Messages<'words'>;

@@ -179,7 +179,6 @@ export const messages = {
   'accounts.register.way.farm': 'Explotación ecológica',
   'accounts.register.way.seller': 'Proveedor sin explotación',
   'accounts.register.ways': '¿Cómo quiere registrarse?',
-  'accounts.seller.name': 'Nombre de la empresa',
   'accounts.terms.accept': 'Aceptar las condiciones de uso',
   'accounts.terms.accepted': 'Aceptó estas condiciones de uso el {day}.',
   'accounts.terms.changed': 'Las condiciones de uso han cambiado desde que las aceptó el {day}.',

@@ -75,7 +75,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Lo que vale para todos los países. Un campo vacío tiene el valor habitual. Un cambio vale como muy tarde al cabo de un minuto.',
   'administration.range': 'De {least} a {most}; habitual: {usual}.',
-  'administration.differs': 'Distinto del valor habitual.',
   'administration.section.settingsMails': 'Mensajes',
   'administration.hint.productsettings.notifiedAdministrators':
     'Cuántas cuentas, las más antiguas primero, reciben los mensajes para administración.',

@@ -33,8 +33,6 @@ export const messages = {
   'offerform.keys.fill': 'Rellenar a la derecha',
   'offerform.keys.paste': 'Copiar y pegar, también desde una tabla',
   'offerform.keys.delete.key': 'Supr',
-  'offerform.keys.delete': 'Vaciar las semanas elegidas',
-  'offerform.keys.undo': 'Deshacer el último cambio',
   'offerform.progress': '{filled} de {all, plural, one {# relleno} other {# rellenos}}',
   'offerform.sectionPlace': '¿Dónde y de quién?',
   'offerform.reset.animalkind': 'Se ha cambiado la especie',

@@ -15,7 +15,6 @@ export const messages = {
   'profile.task.locationContact': '{name}: indicar un teléfono o un correo',
   'profile.contactLead':
     'Así le encuentran los compradores, las autoridades y los organismos de control.',
-  'profile.address.name': 'Nombre o empresa',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Página web',
   'profile.emails': 'Direcciones de correo',
@@ -108,9 +107,7 @@ export const messages = {
   'profile.shortcuts': 'Usar atajos de teclado en las listas',
   'profile.shortcutsHint': 'Teclas sueltas como j y k. Estorban a algunos productos de apoyo.',
   'profile.requestDefaults': 'Empezar solicitudes con',
-  'profile.requestType': 'Tipo de solicitud',
   'profile.requestTypeNone': 'Preguntar siempre',
-  'profile.requestPackage': 'Formulario',
   'profile.requestDefaultsHint':
     'Lo que no exista para los animales o la explotación se pregunta como hasta ahora.',
   'profile.languageLead':

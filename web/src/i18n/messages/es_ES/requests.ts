@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Con renuncia',
   'requests.status.revoked': 'Revocada',
 
-  'requests.type.lowhatch': 'Tras una baja eclosión',
-  'requests.type.record': 'Nadie (solo un registro)',
   'requests.way.alone': 'Resuelve: {decider}.',
   'requests.way.decided': 'Antes se consulta a: {parties}. Resuelve: {decider}.',
   'requests.way.free': 'Nadie tiene que autorizarlo.',
@@ -394,7 +392,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'No sirve: {reasons}.',
   'requests.breedHint': 'Cuanto más precisa, más fácil será revisar la solicitud.',
   'requests.use': '¿Para qué son los animales?',
-  'requests.useHint': 'Las autoridades informan cada año de para qué han concedido autorizaciones.',
   'requests.otherFilters': 'De su búsqueda se aplican también: {filters}.',
   'requests.onlyHere':
     'Para la solicitud solo cuentan las ofertas de este país ({country}); las de otros países no entran en ella.',

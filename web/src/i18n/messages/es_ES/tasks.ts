@@ -25,7 +25,6 @@ export const messages = {
   'tasks.weeks': 'Animales en las próximas semanas',
   'tasks.weeksChange': 'Cambiar las cifras semanales',
   'tasks.withoutPhoto': '{count, plural, one {# oferta sin foto} other {# ofertas sin foto}}',
-  'tasks.withoutPhotoText': 'En su lugar, los compradores ven la imagen de la especie.',
   'tasks.addPhotos': 'Añadir fotos',
   'tasks.waiting':
     '{count, plural, one {# oferta pendiente de aprobación} other {# ofertas pendientes de aprobación}}',

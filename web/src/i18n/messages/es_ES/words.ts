@@ -111,4 +111,7 @@ export const messages = {
   'words.whoUses': 'Quién usa esta cuenta',
   'requests.step.animals': '¿Qué animales?',
   'accounts.contact.subject.account': 'Acceso y cuenta',
+  'requests.type.lowhatch': 'Tras una baja eclosión',
+  'requests.type.record': 'Nadie (solo un registro)',
+  'profile.address.name': 'Nombre o empresa',
 } satisfies Partial<Messages<'words'>>;

@@ -20,8 +20,6 @@ export const messages = {
     'Une demande commence par la recherche : si aucun animal bio ne convient, c’est là que vous demandez l’autorisation exceptionnelle.',
   'requests.offersFirst':
     'Une autorisation exceptionnelle n’est possible que pour des animaux que vous ne trouvez pas en bio. Dans la demande, vous dites pourquoi une offre ne convient pas ou ne suffit pas.',
-  'requests.useHint':
-    'Chaque année, les autorités rendent compte de l’usage des autorisations exceptionnelles accordées.',
   'requests.askForRegion':
     'Vérifiez le code postal. S’il est juste, c’est le canton qui lui manque : écrivez à ceux qui s’occupent de ce pays.',
 } satisfies Partial<Messages<'requests'>>;

@@ -185,7 +185,6 @@ export const messages = {
   'accounts.register.way.farm': 'Exploitation bio',
   'accounts.register.way.seller': 'Vendeur sans exploitation',
   'accounts.register.ways': 'Comment voulez-vous vous inscrire ?',
-  'accounts.seller.name': 'Nom de l’entreprise',
   'accounts.terms.accept': 'Accepter les conditions d’utilisation',
   'accounts.terms.accepted': 'Vous avez accepté ces conditions d’utilisation le {day}.',
   'accounts.terms.changed':

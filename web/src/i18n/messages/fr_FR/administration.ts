@@ -76,7 +76,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Ce qui vaut pour tous les pays. Un champ vide a la valeur habituelle. Une modification prend effet au bout d’une minute au plus.',
   'administration.range': 'De {least} à {most} ; habituel : {usual}.',
-  'administration.differs': 'Différent de la valeur habituelle.',
   'administration.section.settingsMails': 'Messages',
   'administration.hint.productsettings.notifiedAdministrators':
     'Nombre de comptes, les plus anciens d’abord, qui reçoivent les messages à l’administration.',

@@ -34,8 +34,6 @@ export const messages = {
   'offerform.keys.fill': 'Remplir vers la droite',
   'offerform.keys.paste': 'Copier et coller, aussi depuis un tableau',
   'offerform.keys.delete.key': 'Suppr',
-  'offerform.keys.delete': 'Vider les semaines choisies',
-  'offerform.keys.undo': 'Annuler la dernière modification',
   'offerform.progress': '{filled} sur {all, plural, one {# rempli} other {# remplis}}',
   'offerform.sectionPlace': 'Où et par qui ?',
   'offerform.reset.animalkind': 'L’espèce a été changée',

@@ -16,7 +16,6 @@ export const messages = {
   'profile.task.locationContact': '{name} : indiquer un téléphone ou une adresse e-mail',
   'profile.contactLead':
     'C’est ainsi que les acheteurs, les autorités et les organismes certificateurs vous joignent.',
-  'profile.address.name': 'Nom ou raison sociale',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
   'profile.emails': 'Adresses e-mail',
@@ -112,9 +111,7 @@ export const messages = {
   'profile.shortcutsHint':
     'Des touches seules comme j et k. Elles gênent certaines aides techniques.',
   'profile.requestDefaults': 'Les demandes commencent par',
-  'profile.requestType': 'Type de demande',
   'profile.requestTypeNone': 'Demander à chaque fois',
-  'profile.requestPackage': 'Formulaire',
   'profile.requestDefaultsHint':
     'Ce qui n’existe pas pour les animaux ou l’exploitation est demandé comme avant.',
   'profile.languageLead':

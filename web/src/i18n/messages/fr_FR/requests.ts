@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Renonciation',
   'requests.status.revoked': 'Abrogée',
 
-  'requests.type.lowhatch': 'Après une éclosion insuffisante',
-  'requests.type.record': 'Personne (simple trace)',
   'requests.way.alone': 'Décision : {decider}.',
   'requests.way.decided': 'D’abord consultés : {parties}. Décision : {decider}.',
   'requests.way.free': 'Aucune autorisation n’est nécessaire.',
@@ -401,8 +399,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Ne convient pas : {reasons}.',
   'requests.breedHint': 'Plus c’est précis, plus la demande est facile à examiner.',
   'requests.use': 'À quoi serviront les animaux ?',
-  'requests.useHint':
-    'Chaque année, les autorités rendent compte de l’usage des dérogations accordées.',
   'requests.otherFilters': 'De votre recherche s’appliquent aussi : {filters}.',
   'requests.onlyHere':
     'Seules les offres de ce pays ({country}) comptent pour la demande ; celles d’autres pays n’y figurent pas.',

@@ -25,7 +25,6 @@ export const messages = {
   'tasks.weeks': 'Animaux des prochaines semaines',
   'tasks.weeksChange': 'Modifier les chiffres par semaine',
   'tasks.withoutPhoto': '{count, plural, one {# offre sans photo} other {# offres sans photo}}',
-  'tasks.withoutPhotoText': 'À la place, les acheteurs voient l’image de l’espèce.',
   'tasks.addPhotos': 'Ajouter des photos',
   'tasks.waiting':
     '{count, plural, one {# offre attend d’être validée} other {# offres attendent d’être validées}}',

@@ -112,4 +112,7 @@ export const messages = {
   'words.whoUses': 'Qui utilise ce compte',
   'requests.step.animals': 'Quels animaux ?',
   'accounts.contact.subject.account': 'Connexion et compte',
+  'requests.type.lowhatch': 'Après une éclosion insuffisante',
+  'requests.type.record': 'Personne (simple trace)',
+  'profile.address.name': 'Nom ou raison sociale',
 } satisfies Partial<Messages<'words'>>;

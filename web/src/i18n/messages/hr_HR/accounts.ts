@@ -175,7 +175,6 @@ export const messages = {
   'accounts.register.way.farm': 'Ekološko gospodarstvo',
   'accounts.register.way.seller': 'Ponuditelj bez gospodarstva',
   'accounts.register.ways': 'Kako se želite registrirati?',
-  'accounts.seller.name': 'Naziv tvrtke',
   'accounts.terms.accept': 'Prihvati uvjete korištenja',
   'accounts.terms.accepted': 'Dana {day} prihvatili ste ove uvjete korištenja.',
   'accounts.terms.changed': 'Uvjeti korištenja promijenili su se otkad ste ih {day} prihvatili.',

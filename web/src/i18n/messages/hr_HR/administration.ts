@@ -74,7 +74,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Što vrijedi za sve zemlje. Prazno polje ima uobičajenu vrijednost. Promjena vrijedi najkasnije nakon jedne minute.',
   'administration.range': 'Od {least} do {most}; uobičajeno: {usual}.',
-  'administration.differs': 'Različito od uobičajene vrijednosti.',
   'administration.section.settingsMails': 'Poruke',
   'administration.hint.productsettings.notifiedAdministrators':
     'Toliko računa, najstariji prvi, dobiva poruke upućene administraciji.',

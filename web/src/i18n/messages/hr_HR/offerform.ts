@@ -34,8 +34,6 @@ export const messages = {
   'offerform.keys.fill': 'Popuni udesno',
   'offerform.keys.paste': 'Kopiraj i zalijepi, i iz tablice',
   'offerform.keys.delete.key': 'Delete',
-  'offerform.keys.delete': 'Isprazni odabrane tjedne',
-  'offerform.keys.undo': 'Poništi zadnju promjenu',
   'offerform.progress': 'Ispunjeno {filled} od {all}',
   'offerform.sectionPlace': 'Gdje i od koga?',
   'offerform.reset.animalkind': 'Vrsta životinja je promijenjena',

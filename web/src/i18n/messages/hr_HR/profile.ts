@@ -14,7 +14,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: provjerite poštanski broj, ne pripada nijednoj regiji',
   'profile.task.locationContact': '{name}: navedite telefon ili e-poštu',
   'profile.contactLead': 'Tako Vas mogu dobiti kupci, nadležna tijela i kontrolna tijela.',
-  'profile.address.name': 'Ime ili tvrtka',
   'profile.address.fax': 'Faks',
   'profile.address.website': 'Web-stranica',
   'profile.emails': 'Adrese e-pošte',
@@ -104,9 +103,7 @@ export const messages = {
   'profile.shortcuts': 'Koristi tipkovne prečace na popisima',
   'profile.shortcutsHint': 'Pojedine tipke poput j i k. Nekim pomagalima smetaju.',
   'profile.requestDefaults': 'Zahtjeve započni s',
-  'profile.requestType': 'Vrsta zahtjeva',
   'profile.requestTypeNone': 'Svaki put pitaj',
-  'profile.requestPackage': 'Obrazac',
   'profile.requestDefaultsHint':
     'Ono čega za životinje ili gospodarstvo nema, pita se kao i dosad.',
   'profile.languageLead':

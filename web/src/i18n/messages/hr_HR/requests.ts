@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Odricanje',
   'requests.status.revoked': 'Ukinuto',
 
-  'requests.type.lowhatch': 'Nakon slabog valenja',
-  'requests.type.record': 'Nitko (samo evidencija)',
   'requests.way.alone': 'Odlučuje: {decider}.',
   'requests.way.decided': 'Najprije se pita: {parties}. Odlučuje: {decider}.',
   'requests.way.free': 'Nitko to ne mora odobriti.',
@@ -391,7 +389,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Ne odgovara: {reasons}.',
   'requests.breedHint': 'Što točnije, to je zahtjev lakše provjeriti.',
   'requests.use': 'Čemu životinje služe?',
-  'requests.useHint': 'Nadležna tijela svake godine izvješćuju za što su odobrila izuzeća.',
   'requests.otherFilters': 'Iz Vaše pretrage vrijedi i: {filters}.',
   'requests.onlyHere':
     'Za zahtjev vrijede samo ponude iz ove zemlje ({country}); ponude iz drugih zemalja ne ulaze u zahtjev.',

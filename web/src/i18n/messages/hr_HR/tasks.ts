@@ -25,7 +25,6 @@ export const messages = {
   'tasks.weeksChange': 'Promijeni brojeve po tjednima',
   'tasks.withoutPhoto':
     '{count, plural, one {# ponuda bez fotografije} few {# ponude bez fotografije} other {# ponuda bez fotografije}}',
-  'tasks.withoutPhotoText': 'Kupci ondje vide sliku životinjske vrste.',
   'tasks.addPhotos': 'Dodaj fotografije',
   'tasks.waiting':
     '{count, plural, one {# ponuda čeka odobrenje} few {# ponude čekaju odobrenje} other {# ponuda čeka odobrenje}}',

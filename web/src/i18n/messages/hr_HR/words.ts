@@ -109,4 +109,7 @@ export const messages = {
   'words.whoUses': 'Tko koristi ovaj račun',
   'requests.step.animals': 'Koje životinje?',
   'accounts.contact.subject.account': 'Prijava i račun',
+  'requests.type.lowhatch': 'Nakon slabog valenja',
+  'requests.type.record': 'Nitko (samo evidencija)',
+  'profile.address.name': 'Ime ili tvrtka',
 } satisfies Partial<Messages<'words'>>;

@@ -178,7 +178,6 @@ export const messages = {
   'accounts.register.way.farm': 'Ökogazdaság',
   'accounts.register.way.seller': 'Eladó gazdaság nélkül',
   'accounts.register.ways': 'Hogyan szeretne regisztrálni?',
-  'accounts.seller.name': 'A vállalkozás neve',
   'accounts.terms.accept': 'Felhasználási feltételek elfogadása',
   'accounts.terms.accepted': 'Ezeket a felhasználási feltételeket {day} napján elfogadta.',
   'accounts.terms.changed':

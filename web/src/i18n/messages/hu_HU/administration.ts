@@ -75,7 +75,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Ami minden országra érvényes. Az üres mezőben a szokásos érték érvényes. A módosítás legkésőbb egy perc múlva él.',
   'administration.range': '{least} és {most} között; szokásos: {usual}.',
-  'administration.differs': 'Eltér a szokásos értéktől.',
   'administration.section.settingsMails': 'Üzenetek',
   'administration.hint.productsettings.notifiedAdministrators':
     'Ennyi fiók, elöl a legrégebbiek, kapja meg az adminisztrátoroknak szóló üzeneteket.',

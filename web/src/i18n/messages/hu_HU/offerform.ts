@@ -33,8 +33,6 @@ export const messages = {
   'offerform.keys.fill': 'Kitöltés jobbra',
   'offerform.keys.paste': 'Másolás és beillesztés, táblázatból is',
   'offerform.keys.delete.key': 'Delete',
-  'offerform.keys.delete': 'Kiválasztott hetek ürítése',
-  'offerform.keys.undo': 'Utolsó módosítás visszavonása',
   'offerform.progress': '{filled} kitöltve, összesen {all}',
   'offerform.sectionPlace': 'Hol és kitől?',
   'offerform.reset.animalkind': 'Az állatfaj megváltozott',

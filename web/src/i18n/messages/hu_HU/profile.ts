@@ -15,7 +15,6 @@ export const messages = {
     '{name}: ellenőrizze az irányítószámot, egyik régióhoz sem tartozik',
   'profile.task.locationContact': '{name}: adjon meg telefonszámot vagy e-mail-címet',
   'profile.contactLead': 'Itt érik el Önt a vevők, a hatóságok és a tanúsító szervezetek.',
-  'profile.address.name': 'Név vagy cég',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Honlap',
   'profile.emails': 'E-mail-címek',
@@ -108,9 +107,7 @@ export const messages = {
   'profile.shortcuts': 'Gyorsbillentyűk használata a listákban',
   'profile.shortcutsHint': 'Egyetlen billentyű, például j és k. Egyes segédeszközöket zavarhatnak.',
   'profile.requestDefaults': 'A kérelmek ezzel kezdődnek',
-  'profile.requestType': 'Kérelem típusa',
   'profile.requestTypeNone': 'Mindig kérdezze meg',
-  'profile.requestPackage': 'Űrlap',
   'profile.requestDefaultsHint':
     'Ami az állatokhoz vagy a gazdasághoz nincs meg, azt továbbra is megkérdezzük.',
   'profile.languageLead':

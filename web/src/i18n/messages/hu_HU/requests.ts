@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Lemondva',
   'requests.status.revoked': 'Megvonva',
 
-  'requests.type.lowhatch': 'Gyenge kelés után',
-  'requests.type.record': 'Senki (csak nyilvántartás)',
   'requests.way.alone': 'A döntést hozza: {decider}.',
   'requests.way.decided': 'Előbb megkérdezik: {parties}. A döntést hozza: {decider}.',
   'requests.way.free': 'Nem kell hozzá engedély.',
@@ -393,7 +391,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Nem megfelelő: {reasons}.',
   'requests.breedHint': 'Minél pontosabb, annál könnyebb elbírálni a kérelmet.',
   'requests.use': 'Mire szolgálnak az állatok?',
-  'requests.useHint': 'A hatóságok évente jelentik, mire adtak engedélyt.',
   'requests.otherFilters': 'A kereséséből ezek is érvényesek: {filters}.',
   'requests.onlyHere':
     'A kérelemnél csak az ebben az országban ({country}) lévő ajánlatok számítanak; a más országokból valók nem kerülnek bele.',

@@ -25,7 +25,6 @@ export const messages = {
   'tasks.weeksChange': 'Heti számok módosítása',
   'tasks.withoutPhoto':
     '{count, plural, one {# ajánlat fotó nélkül} other {# ajánlat fotó nélkül}}',
-  'tasks.withoutPhotoText': 'A vevők ott az állatfaj képét látják.',
   'tasks.addPhotos': 'Fotók hozzáadása',
   'tasks.waiting':
     '{count, plural, one {# ajánlat jóváhagyásra vár} other {# ajánlat jóváhagyásra vár}}',

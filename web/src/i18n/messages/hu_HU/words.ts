@@ -110,4 +110,7 @@ export const messages = {
   'words.whoUses': 'Ki használja ezt a fiókot',
   'requests.step.animals': 'Milyen állatok?',
   'accounts.contact.subject.account': 'Bejelentkezés és fiók',
+  'requests.type.lowhatch': 'Gyenge kelés után',
+  'requests.type.record': 'Senki (csak nyilvántartás)',
+  'profile.address.name': 'Név vagy cég',
 } satisfies Partial<Messages<'words'>>;

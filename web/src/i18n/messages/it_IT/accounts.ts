@@ -178,7 +178,6 @@ export const messages = {
   'accounts.register.way.farm': 'Azienda biologica',
   'accounts.register.way.seller': 'Fornitore senza azienda',
   'accounts.register.ways': 'Come vuole registrarsi?',
-  'accounts.seller.name': 'Nome dell’impresa',
   'accounts.terms.accept': 'Accetta le condizioni d’uso',
   'accounts.terms.accepted': 'Ha accettato queste condizioni d’uso il {day}.',
   'accounts.terms.changed':

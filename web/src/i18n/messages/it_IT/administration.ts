@@ -77,7 +77,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Ciò che vale per tutti i paesi. Un campo vuoto ha il valore abituale. Una modifica vale al più tardi dopo un minuto.',
   'administration.range': 'Da {least} a {most}; di solito {usual}.',
-  'administration.differs': 'Diverso dal valore abituale.',
   'administration.section.settingsMails': 'Messaggi',
   'administration.hint.productsettings.notifiedAdministrators':
     'Numero di account, dal più vecchio, che ricevono i messaggi all’amministrazione.',

@@ -34,8 +34,6 @@ export const messages = {
   'offerform.keys.fill': 'Riempi verso destra',
   'offerform.keys.paste': 'Copia e incolla, anche da una tabella',
   'offerform.keys.delete.key': 'Canc',
-  'offerform.keys.delete': 'Svuota le settimane scelte',
-  'offerform.keys.undo': 'Annulla l’ultima modifica',
   'offerform.progress': '{filled} di {all, plural, one {# compilato} other {# compilati}}',
   'offerform.sectionPlace': 'Dove e da chi?',
   'offerform.reset.animalkind': 'La specie è stata cambiata',

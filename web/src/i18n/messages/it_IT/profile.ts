@@ -14,7 +14,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: controllare il CAP, non appartiene ad alcuna regione',
   'profile.task.locationContact': '{name}: indicare telefono o e-mail',
   'profile.contactLead': 'Così possono contattarla acquirenti, autorità e organismi di controllo.',
-  'profile.address.name': 'Nome o ditta',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Sito web',
   'profile.emails': 'Indirizzi e-mail',
@@ -106,9 +105,7 @@ export const messages = {
   'profile.shortcuts': 'Usa i tasti rapidi negli elenchi',
   'profile.shortcutsHint': 'Singoli tasti come j e k. Disturbano alcuni ausili per la lettura.',
   'profile.requestDefaults': 'Le domande iniziano con',
-  'profile.requestType': 'Destinatario',
   'profile.requestTypeNone': 'Chiedi ogni volta',
-  'profile.requestPackage': 'Modulo',
   'profile.requestDefaultsHint':
     'Ciò che non esiste per gli animali o per l’azienda viene chiesto come prima.',
   'profile.languageLead':

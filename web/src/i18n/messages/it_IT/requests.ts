@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Rinuncia',
   'requests.status.revoked': 'Revocata',
 
-  'requests.type.lowhatch': 'Dopo una schiusa scarsa',
-  'requests.type.record': 'Nessuno (solo registrazione)',
   'requests.way.alone': 'Decide: {decider}.',
   'requests.way.decided': 'Prima si chiede a: {parties}. Decide: {decider}.',
   'requests.way.free': 'Nessuno deve autorizzarlo.',
@@ -395,7 +393,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Non va bene: {reasons}.',
   'requests.breedHint': 'Più è precisa, più è facile valutare la domanda.',
   'requests.use': 'A che cosa servono gli animali?',
-  'requests.useHint': 'Ogni anno le autorità riferiscono per che cosa hanno concesso deroghe.',
   'requests.otherFilters': 'Dalla ricerca valgono anche: {filters}.',
   'requests.onlyHere':
     'Per la domanda contano solo le offerte in questo paese ({country}); le offerte di altri paesi non vi entrano.',

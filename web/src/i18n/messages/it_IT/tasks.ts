@@ -24,7 +24,6 @@ export const messages = {
   'tasks.weeks': 'Animali nelle prossime settimane',
   'tasks.weeksChange': 'Modifica i numeri settimanali',
   'tasks.withoutPhoto': '{count, plural, one {# offerta senza foto} other {# offerte senza foto}}',
-  'tasks.withoutPhotoText': 'Al suo posto gli acquirenti vedono l’immagine della specie.',
   'tasks.addPhotos': 'Aggiungi foto',
   'tasks.waiting':
     '{count, plural, one {# offerta attende l’approvazione} other {# offerte attendono l’approvazione}}',

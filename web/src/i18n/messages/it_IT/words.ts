@@ -111,4 +111,7 @@ export const messages = {
   'words.whoUses': 'Chi usa questo account',
   'requests.step.animals': 'Quali animali?',
   'accounts.contact.subject.account': 'Accesso e account',
+  'requests.type.lowhatch': 'Dopo una schiusa scarsa',
+  'requests.type.record': 'Nessuno (solo registrazione)',
+  'profile.address.name': 'Nome o ditta',
 } satisfies Partial<Messages<'words'>>;

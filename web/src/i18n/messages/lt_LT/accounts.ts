@@ -174,7 +174,6 @@ export const messages = {
   'accounts.register.way.farm': 'Ekologinis ūkis',
   'accounts.register.way.seller': 'Tiekėjas be ūkio',
   'accounts.register.ways': 'Kaip norite registruotis?',
-  'accounts.seller.name': 'Įmonės pavadinimas',
   'accounts.terms.accept': 'Sutikti su naudojimosi sąlygomis',
   'accounts.terms.accepted': 'Su šiomis naudojimosi sąlygomis sutikote {day}',
   'accounts.terms.changed': 'Naudojimosi sąlygos pasikeitė nuo tada, kai su jomis sutikote {day}',

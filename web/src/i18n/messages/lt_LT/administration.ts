@@ -75,7 +75,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Kas galioja visoms šalims. Tuščias laukas reiškia įprastą reikšmę. Pakeitimas galioja ne vėliau kaip po minutės.',
   'administration.range': 'Nuo {least} iki {most}; įprasta: {usual}.',
-  'administration.differs': 'Skiriasi nuo įprastos reikšmės.',
   'administration.section.settingsMails': 'Pranešimai',
   'administration.hint.productsettings.notifiedAdministrators':
     'Tiek paskyrų, pirma seniausios, gauna pranešimus administracijai.',

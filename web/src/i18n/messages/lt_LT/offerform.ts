@@ -34,8 +34,6 @@ export const messages = {
   'offerform.keys.fill': 'Užpildyti į dešinę',
   'offerform.keys.paste': 'Kopijuoti ir įklijuoti, taip pat iš lentelės',
   'offerform.keys.delete.key': 'Delete',
-  'offerform.keys.delete': 'Išvalyti pasirinktas savaites',
-  'offerform.keys.undo': 'Atšaukti paskutinį pakeitimą',
   'offerform.progress': 'Užpildyta {filled} iš {all}',
   'offerform.sectionPlace': 'Kur ir kas siūlo?',
   'offerform.reset.animalkind': 'Gyvūnų rūšis pakeista',

@@ -14,7 +14,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: patikrinti pašto kodą, jis nepriklauso jokiam regionui',
   'profile.task.locationContact': '{name}: nurodyti telefoną arba el. pašto adresą',
   'profile.contactLead': 'Taip Jus pasiekia pirkėjai, institucijos ir sertifikavimo įstaigos.',
-  'profile.address.name': 'Pavadinimas arba vardas, pavardė',
   'profile.address.fax': 'Faksas',
   'profile.address.website': 'Svetainė',
   'profile.emails': 'El. pašto adresai',
@@ -106,9 +105,7 @@ export const messages = {
   'profile.shortcutsHint':
     'Pavieniai klavišai, pavyzdžiui, j ir k. Kai kurioms pagalbos priemonėms jie trukdo.',
   'profile.requestDefaults': 'Prašymus pradėti nuo',
-  'profile.requestType': 'Prašymo rūšis',
   'profile.requestTypeNone': 'Klausti kaskart',
-  'profile.requestPackage': 'Forma',
   'profile.requestDefaultsHint': 'Ko gyvūnams ar ūkiui nėra, klausiama kaip iki šiol.',
   'profile.languageLead': 'Šia kalba siunčiame paskyrai laiškus ir rodome puslapius prisijungus.',
   'profile.timeFormat': 'Laikas',

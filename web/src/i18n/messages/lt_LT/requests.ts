@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Atsisakyta',
   'requests.status.revoked': 'Panaikintas',
 
-  'requests.type.lowhatch': 'Po mažo išsiritimo',
-  'requests.type.record': 'Niekas (tik įrašas)',
   'requests.way.alone': 'Sprendžia: {decider}.',
   'requests.way.decided': 'Pirma klausiama: {parties}. Sprendžia: {decider}.',
   'requests.way.free': 'Leidimo nereikia.',
@@ -395,7 +393,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Netinka: {reasons}.',
   'requests.breedHint': 'Kuo tiksliau, tuo lengviau patikrinti prašymą.',
   'requests.use': 'Kam gyvūnai skirti?',
-  'requests.useHint': 'Institucijos kasmet praneša, kam suteikė išimtis.',
   'requests.otherFilters': 'Iš Jūsų paieškos dar galioja: {filters}.',
   'requests.onlyHere':
     'Prašymui svarbūs tik šios šalies ({country}) pasiūlymai; kitų šalių pasiūlymai į prašymą neįtraukiami.',

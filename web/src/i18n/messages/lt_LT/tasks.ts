@@ -26,7 +26,6 @@ export const messages = {
   'tasks.weeksChange': 'Keisti savaičių skaičius',
   'tasks.withoutPhoto':
     '{count, plural, one {# pasiūlymas be nuotraukos} few {# pasiūlymai be nuotraukos} many {# pasiūlymo be nuotraukos} other {# pasiūlymų be nuotraukos}}',
-  'tasks.withoutPhotoText': 'Pirkėjai ten mato gyvūnų rūšies paveikslėlį.',
   'tasks.addPhotos': 'Pridėti nuotraukų',
   'tasks.waiting':
     '{count, plural, one {Patikros laukia # pasiūlymas} few {Patikros laukia # pasiūlymai} many {Patikros laukia # pasiūlymo} other {Patikros laukia # pasiūlymų}}',

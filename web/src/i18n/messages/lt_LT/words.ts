@@ -111,4 +111,7 @@ export const messages = {
   'words.whoUses': 'Kas naudojasi šia paskyra',
   'requests.step.animals': 'Kokie gyvūnai?',
   'accounts.contact.subject.account': 'Prisijungimas ir paskyra',
+  'requests.type.lowhatch': 'Po mažo išsiritimo',
+  'requests.type.record': 'Niekas (tik įrašas)',
+  'profile.address.name': 'Pavadinimas arba vardas, pavardė',
 } satisfies Partial<Messages<'words'>>;

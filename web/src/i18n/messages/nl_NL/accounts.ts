@@ -179,7 +179,6 @@ export const messages = {
   'accounts.register.way.farm': 'Biologisch bedrijf',
   'accounts.register.way.seller': 'Aanbieder zonder bedrijf',
   'accounts.register.ways': 'Hoe wilt u zich registreren?',
-  'accounts.seller.name': 'Naam van de onderneming',
   'accounts.terms.accept': 'Gebruiksvoorwaarden accepteren',
   'accounts.terms.accepted': 'U hebt deze gebruiksvoorwaarden op {day} geaccepteerd.',
   'accounts.terms.changed':

@@ -77,7 +77,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Wat voor alle landen geldt. Een leeg veld heeft de gewone waarde. Een wijziging geldt na hoogstens een minuut.',
   'administration.range': 'Van {least} tot {most}; gewoon: {usual}.',
-  'administration.differs': 'Wijkt af van de gewone waarde.',
   'administration.section.settingsMails': 'Berichten',
   'administration.hint.productsettings.notifiedAdministrators':
     'Zoveel accounts, de oudste eerst, krijgen berichten aan de beheerder.',

@@ -34,8 +34,6 @@ export const messages = {
   'offerform.keys.fill': 'Naar rechts vullen',
   'offerform.keys.paste': 'Kopiëren en plakken, ook uit een tabel',
   'offerform.keys.delete.key': 'Delete',
-  'offerform.keys.delete': 'Gekozen weken leegmaken',
-  'offerform.keys.undo': 'Laatste wijziging ongedaan maken',
   'offerform.progress': '{filled} van {all} ingevuld',
   'offerform.sectionPlace': 'Waar en van wie?',
   'offerform.reset.animalkind': 'De diersoort is gewijzigd',

@@ -14,7 +14,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: de postcode controleren, er hoort geen regio bij',
   'profile.task.locationContact': '{name}: telefoon of e-mail invullen',
   'profile.contactLead': 'Zo bereiken kopers, autoriteiten en controleorganen u.',
-  'profile.address.name': 'Naam of firma',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
   'profile.emails': 'E-mailadressen',
@@ -105,9 +104,7 @@ export const messages = {
   'profile.shortcuts': 'Sneltoetsen in lijsten gebruiken',
   'profile.shortcutsHint': 'Losse toetsen zoals j en k. Sommige hulpmiddelen hebben er last van.',
   'profile.requestDefaults': 'Aanvragen beginnen met',
-  'profile.requestType': 'Soort aanvraag',
   'profile.requestTypeNone': 'Elke keer vragen',
-  'profile.requestPackage': 'Formulier',
   'profile.requestDefaultsHint':
     'Wat er voor de dieren of het bedrijf niet is, wordt gewoon gevraagd.',
   'profile.languageLead':

@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Afgezien van rest',
   'requests.status.revoked': 'Ontheffing ingetrokken',
 
-  'requests.type.lowhatch': 'Na een lage broeduitkomst',
-  'requests.type.record': 'Niemand (alleen vastleggen)',
   'requests.way.alone': 'Wie beslist: {decider}.',
   'requests.way.decided': 'Eerst gevraagd: {parties}. Wie beslist: {decider}.',
   'requests.way.free': 'Niemand hoeft dit goed te keuren.',
@@ -398,7 +396,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Past niet: {reasons}.',
   'requests.breedHint': 'Hoe preciezer, hoe makkelijker de aanvraag te beoordelen is.',
   'requests.use': 'Waarvoor dienen de dieren?',
-  'requests.useHint': 'Autoriteiten melden elk jaar waarvoor ze ontheffing hebben verleend.',
   'requests.otherFilters': 'Uit uw zoekopdracht geldt ook: {filters}.',
   'requests.onlyHere':
     'Voor de aanvraag telt alleen aanbod in dit land ({country}); aanbod uit andere landen telt niet mee.',

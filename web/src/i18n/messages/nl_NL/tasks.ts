@@ -25,7 +25,6 @@ export const messages = {
   'tasks.weeksChange': 'Weekaantallen wijzigen',
   'tasks.withoutPhoto':
     '{count, plural, one {# aanbieding zonder foto} other {# aanbiedingen zonder foto}}',
-  'tasks.withoutPhotoText': 'Kopers zien daar de afbeelding van de diersoort.',
   'tasks.addPhotos': 'Foto’s toevoegen',
   'tasks.waiting':
     '{count, plural, one {# aanbieding wacht op goedkeuring} other {# aanbiedingen wachten op goedkeuring}}',

@@ -112,4 +112,7 @@ export const messages = {
   'words.whoUses': 'Wie gebruikt dit account',
   'requests.step.animals': 'Welke dieren?',
   'accounts.contact.subject.account': 'Inloggen en account',
+  'requests.type.lowhatch': 'Na een lage broeduitkomst',
+  'requests.type.record': 'Niemand (alleen vastleggen)',
+  'profile.address.name': 'Naam of firma',
 } satisfies Partial<Messages<'words'>>;

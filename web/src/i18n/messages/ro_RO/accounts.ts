@@ -179,7 +179,6 @@ export const messages = {
   'accounts.register.way.farm': 'Fermă ecologică',
   'accounts.register.way.seller': 'Furnizor fără fermă',
   'accounts.register.ways': 'Cum vreți să vă înregistrați?',
-  'accounts.seller.name': 'Numele firmei',
   'accounts.terms.accept': 'Acceptați condițiile de utilizare',
   'accounts.terms.accepted': 'Ați acceptat aceste condiții de utilizare la {day}.',
   'accounts.terms.changed':

@@ -76,7 +76,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Ce este valabil pentru toate țările. Un câmp gol are valoarea obișnuită. O modificare se aplică după cel mult un minut.',
   'administration.range': 'De la {least} la {most}; de obicei: {usual}.',
-  'administration.differs': 'Diferă de valoarea obișnuită.',
   'administration.section.settingsMails': 'Mesaje',
   'administration.hint.productsettings.notifiedAdministrators':
     'Atâtea conturi, întâi cele mai vechi, primesc mesajele către administratori.',

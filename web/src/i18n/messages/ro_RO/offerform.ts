@@ -34,8 +34,6 @@ export const messages = {
   'offerform.keys.fill': 'Completați spre dreapta',
   'offerform.keys.paste': 'Copiați și lipiți, și dintr-un tabel',
   'offerform.keys.delete.key': 'Delete',
-  'offerform.keys.delete': 'Goliți săptămânile alese',
-  'offerform.keys.undo': 'Anulați ultima modificare',
   'offerform.progress':
     '{filled} din {all, plural, one {# completat} few {# completate} other {# completate}}',
   'offerform.sectionPlace': 'Unde și de la cine?',

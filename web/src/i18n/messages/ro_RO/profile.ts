@@ -14,7 +14,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: verificați codul poștal, nu ține de nicio regiune',
   'profile.task.locationContact': '{name}: adăugați un telefon sau un e-mail',
   'profile.contactLead': 'Așa vă găsesc cumpărătorii, autoritățile și organismele de control.',
-  'profile.address.name': 'Nume sau firmă',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
   'profile.emails': 'Adrese de e-mail',
@@ -107,9 +106,7 @@ export const messages = {
   'profile.shortcuts': 'Folosiți comenzi rapide în liste',
   'profile.shortcutsHint': 'Taste simple precum j și k. Pot perturba unele tehnologii asistive.',
   'profile.requestDefaults': 'Cererile încep cu',
-  'profile.requestType': 'Felul cererii',
   'profile.requestTypeNone': 'Întrebați de fiecare dată',
-  'profile.requestPackage': 'Formular',
   'profile.requestDefaultsHint':
     'Ce nu există pentru animale sau pentru fermă se întreabă ca până acum.',
   'profile.languageLead':

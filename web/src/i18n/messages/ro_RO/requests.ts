@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Renunțare',
   'requests.status.revoked': 'Revocată',
 
-  'requests.type.lowhatch': 'După o ecloziune redusă',
-  'requests.type.record': 'Nimeni (numai o consemnare)',
   'requests.way.alone': 'Decide: {decider}.',
   'requests.way.decided': 'Întâi se cere avizul de la: {parties}. Decide: {decider}.',
   'requests.way.free': 'Nu este nevoie de aprobare.',
@@ -395,7 +393,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Nu se potrivește: {reasons}.',
   'requests.breedHint': 'Cu cât mai precis, cu atât cererea se verifică mai ușor.',
   'requests.use': 'La ce folosesc animalele?',
-  'requests.useHint': 'Autoritățile raportează în fiecare an pentru ce au aprobat derogări.',
   'requests.otherFilters': 'Din căutarea dumneavoastră contează și: {filters}.',
   'requests.onlyHere':
     'Pentru cerere contează numai ofertele din această țară ({country}); ofertele din alte țări nu intră în cerere.',

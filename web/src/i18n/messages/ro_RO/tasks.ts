@@ -26,7 +26,6 @@ export const messages = {
   'tasks.weeksChange': 'Modificați cifrele săptămânale',
   'tasks.withoutPhoto':
     '{count, plural, one {# ofertă fără fotografie} few {# oferte fără fotografie} other {# de oferte fără fotografie}}',
-  'tasks.withoutPhotoText': 'Cumpărătorii văd acolo imaginea speciei.',
   'tasks.addPhotos': 'Adăugați fotografii',
   'tasks.waiting':
     '{count, plural, one {# ofertă așteaptă validarea} few {# oferte așteaptă validarea} other {# de oferte așteaptă validarea}}',

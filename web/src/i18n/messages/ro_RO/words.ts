@@ -112,4 +112,7 @@ export const messages = {
   'words.whoUses': 'Cine folosește acest cont',
   'requests.step.animals': 'Ce animale?',
   'accounts.contact.subject.account': 'Conectare și cont',
+  'requests.type.lowhatch': 'După o ecloziune redusă',
+  'requests.type.record': 'Nimeni (numai o consemnare)',
+  'profile.address.name': 'Nume sau firmă',
 } satisfies Partial<Messages<'words'>>;

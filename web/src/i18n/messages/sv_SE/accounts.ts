@@ -173,7 +173,6 @@ export const messages = {
   'accounts.register.way.farm': 'Ekologisk gård',
   'accounts.register.way.seller': 'Säljare utan gård',
   'accounts.register.ways': 'Hur vill du registrera dig?',
-  'accounts.seller.name': 'Företagets namn',
   'accounts.terms.accept': 'Godkänn användarvillkoren',
   'accounts.terms.accepted': 'Du godkände de här användarvillkoren {day}.',
   'accounts.terms.changed': 'Användarvillkoren har ändrats sedan du godkände dem {day}.',

@@ -74,7 +74,6 @@ export const messages = {
   'administration.purpose.productsettings':
     'Det som gäller för alla länder. Ett tomt fält har det vanliga värdet. En ändring gäller inom en minut.',
   'administration.range': 'Från {least} till {most}; vanligt: {usual}.',
-  'administration.differs': 'Skiljer sig från det vanliga värdet.',
   'administration.section.settingsMails': 'Meddelanden',
   'administration.hint.productsettings.notifiedAdministrators':
     'Så många konton, de äldsta först, får meddelanden till administrationen.',

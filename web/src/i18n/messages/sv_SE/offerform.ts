@@ -34,8 +34,6 @@ export const messages = {
   'offerform.keys.fill': 'Fyll åt höger',
   'offerform.keys.paste': 'Kopiera och klistra in, även från en tabell',
   'offerform.keys.delete.key': 'Delete',
-  'offerform.keys.delete': 'Töm de valda veckorna',
-  'offerform.keys.undo': 'Ångra senaste ändringen',
   'offerform.progress': 'Ifyllt: {filled} av {all}',
   'offerform.sectionPlace': 'Var och från vem?',
   'offerform.reset.animalkind': 'Djurslaget har ändrats',

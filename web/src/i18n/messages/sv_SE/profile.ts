@@ -13,7 +13,6 @@ export const messages = {
   'profile.task.locationRegion': '{name}: kontrollera postnumret, det hör inte till någon region',
   'profile.task.locationContact': '{name}: ange telefon eller e-post',
   'profile.contactLead': 'Så når köpare, myndigheter och kontrollorgan dig.',
-  'profile.address.name': 'Namn eller företag',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webbplats',
   'profile.emails': 'E-postadresser',
@@ -104,9 +103,7 @@ export const messages = {
   'profile.shortcuts': 'Använd kortkommandon i listor',
   'profile.shortcutsHint': 'Enstaka tangenter som j och k. De kan störa vissa hjälpmedel.',
   'profile.requestDefaults': 'Ansökningar börjar med',
-  'profile.requestType': 'Typ av ansökan',
   'profile.requestTypeNone': 'Fråga varje gång',
-  'profile.requestPackage': 'Formulär',
   'profile.requestDefaultsHint':
     'Det som inte finns för djuren eller gården frågas det efter som förut.',
   'profile.languageLead':

@@ -30,8 +30,6 @@ export const messages = {
   'requests.status.waived': 'Avstått',
   'requests.status.revoked': 'Upphävd',
 
-  'requests.type.lowhatch': 'Efter lågt kläckresultat',
-  'requests.type.record': 'Ingen (bara dokumentation)',
   'requests.way.alone': 'Beslutar: {decider}.',
   'requests.way.decided': 'Tillfrågas först: {parties}. Beslutar: {decider}.',
   'requests.way.free': 'Ingen behöver godkänna det.',
@@ -390,7 +388,6 @@ export const messages = {
   'requests.offerDoesNotFit': 'Passar inte: {reasons}.',
   'requests.breedHint': 'Ju mer exakt, desto lättare är ansökan att granska.',
   'requests.use': 'Vad ska djuren användas till?',
-  'requests.useHint': 'Myndigheterna rapporterar varje år vad de har beviljat undantag för.',
   'requests.otherFilters': 'Från din sökning gäller också: {filters}.',
   'requests.onlyHere':
     'För ansökan räknas bara annonser i det här landet ({country}); annonser från andra länder är inte med i ansökan.',

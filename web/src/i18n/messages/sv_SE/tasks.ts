@@ -24,7 +24,6 @@ export const messages = {
   'tasks.weeks': 'Djur de kommande veckorna',
   'tasks.weeksChange': 'Ändra veckosiffrorna',
   'tasks.withoutPhoto': '{count, plural, one {# annons utan foto} other {# annonser utan foto}}',
-  'tasks.withoutPhotoText': 'Där ser köparna bilden av djurslaget.',
   'tasks.addPhotos': 'Lägg till foton',
   'tasks.waiting':
     '{count, plural, one {# annons väntar på godkännande} other {# annonser väntar på godkännande}}',

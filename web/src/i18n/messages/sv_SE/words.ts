@@ -111,4 +111,7 @@ export const messages = {
   'words.whoUses': 'Vem använder kontot',
   'requests.step.animals': 'Vilka djur?',
   'accounts.contact.subject.account': 'Inloggning och konto',
+  'requests.type.lowhatch': 'Efter lågt kläckresultat',
+  'requests.type.record': 'Ingen (bara dokumentation)',
+  'profile.address.name': 'Namn eller företag',
 } satisfies Partial<Messages<'words'>>;
