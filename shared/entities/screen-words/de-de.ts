@@ -74,7 +74,7 @@ export const screenWordsDe = {
   'administration.field.offerAutApproval': 'Behörde prüft Angebote',
   'administration.field.usesAssociations': 'Verbände nehmen Anträge an',
   'administration.field.registrationProcedure': 'Neue Anbieter',
-  'administration.field.userAgreement': 'Einwilligung des Betriebs',
+  'administration.field.userAgreement': 'Zustimmung des Betriebs',
   'administration.field.townDistanceKm': 'Standorte höchstens … km von der Postleitzahl',
   'administration.field.activityPeriodDays': 'Anbieter bestätigen ihre Angebote alle … Tage',
   'administration.field.enabledAnimals': 'Freigeschaltete Tierarten',

@@ -119,12 +119,10 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
 
 /** Tells why the request could not begin, on the step where that can be mended. */
 function Refusal({ error }: { readonly error: unknown }) {
-  const t = useText();
   const errorText = useErrorText();
   if (!error) return null;
   return (
     <Notice tone="bad" role="alert" title={errorText(error)}>
-      {stepOfError(errorCodeOf(error)) && <p>{t('requests.refusedHere')}</p>}
       <ProfileAdvice error={error} />
     </Notice>
   );

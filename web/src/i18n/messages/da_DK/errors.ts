@@ -135,12 +135,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'En anden myndighed godkender dette tilbud.',
   'errors.offers.nothingToConfirm':
     'Arkiverede eller afviste tilbud og tilbud i andre lande bekræftes ikke.',
-  'errors.requests.deletionNotConfirmed':
-    'Det, du skrev, bekræfter ikke sletningen. Skriv ansøgningens nummer, eller antallet, hvis der er flere.',
-  'errors.requests.permissionEnded':
-    'Tilladelsen er allerede ophørt: Der er givet afkald på resten, eller den er tilbagekaldt.',
-  'errors.requests.notReopenable':
-    'Kun en ansøgning, der er udløbet uden afgørelse, kan genåbnes, og kun i 30 dage.',
   'errors.requests.attachmentsTooBig': 'Bilagene er tilsammen for store.',
   'errors.requests.conditionNotPossible':
     'Søgningen indeholder en betingelse, der ikke hører til i en ansøgning, eller som intet tilbud kan opfylde.',

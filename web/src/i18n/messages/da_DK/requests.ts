@@ -336,7 +336,6 @@ export const messages = {
   'requests.mayNot.account':
     'Din konto har ikke denne ret. Databasens administration kan give den.',
   'requests.mayNot.blocked': 'Hvorfor, og hvem du kan spørge, står øverst.',
-  'requests.refusedHere': 'Ret det her, og prøv igen.',
   'requests.followUpNotice':
     'Det bliver en ny ansøgning efter en tidligere. Svar, der stadig passer, bruges igen.',
   'requests.offersFit':

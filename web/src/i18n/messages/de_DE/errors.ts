@@ -147,12 +147,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
   'errors.offers.nothingToConfirm':
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
-  'errors.requests.deletionNotConfirmed':
-    'Die Eingabe bestätigt das Löschen nicht. Geben Sie die Nummer des Antrags ein, bei mehreren ihre Anzahl.',
-  'errors.requests.permissionEnded':
-    'Diese Genehmigung ist schon zu Ende: Auf den Rest wurde verzichtet, oder sie wurde widerrufen.',
-  'errors.requests.notReopenable':
-    'Wieder öffnen lässt sich nur, was ohne Entscheidung abgelaufen ist, und nur 30 Tage lang.',
   'errors.requests.attachmentsTooBig': 'Die Anhänge sind zusammen zu groß.',
   'errors.requests.conditionNotPossible':
     'Die Suche enthält eine Bedingung, die nicht in einen Antrag gehört oder die kein Angebot erfüllen kann.',

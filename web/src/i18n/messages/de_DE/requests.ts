@@ -337,7 +337,6 @@ export const messages = {
   'requests.mayNot.account':
     'Ihrem Konto fehlt dieses Recht. Die Verwaltung der Datenbank kann es geben.',
   'requests.mayNot.blocked': 'Warum, und wen Sie fragen können, steht oben.',
-  'requests.refusedHere': 'Ändern Sie es hier und versuchen Sie es noch einmal.',
   'requests.followUpNotice':
     'Dies wird ein neuer Antrag nach einem früheren. Antworten, die noch passen, werden übernommen.',
   'requests.offersFit':

@@ -136,12 +136,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'This offer is approved by another authority.',
   'errors.offers.nothingToConfirm':
     'An archived or rejected offer, or one of another country, is not confirmed.',
-  'errors.requests.deletionNotConfirmed':
-    'What you typed does not confirm the deletion. Type the number of the request, or of several how many they are.',
-  'errors.requests.permissionEnded':
-    'This permission has ended already: its rest was waived, or it was revoked.',
-  'errors.requests.notReopenable':
-    'Only what lapsed without a decision can be opened again, for 30 days.',
   'errors.requests.attachmentsTooBig': 'The attachments are too big together.',
   'errors.requests.conditionNotPossible':
     'The search has a condition that does not belong in a request, or that no offer can meet.',

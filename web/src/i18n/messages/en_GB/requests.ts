@@ -334,7 +334,6 @@ export const messages = {
   'requests.mayNot.account':
     'Your account does not have this right. The administration of the database can give it.',
   'requests.mayNot.blocked': 'Why, and whom to ask, stands above.',
-  'requests.refusedHere': 'Change it here and try again.',
   'requests.followUpNotice':
     'This will be a new request after an earlier one. Answers that still fit are taken over.',
   'requests.offersFit':

@@ -135,12 +135,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'Esta oferta la aprueba otra autoridad.',
   'errors.offers.nothingToConfirm':
     'Las ofertas archivadas, rechazadas o de otros países no se confirman.',
-  'errors.requests.deletionNotConfirmed':
-    'Lo escrito no confirma la eliminación. Indique el número de la solicitud o, si son varias, cuántas son.',
-  'errors.requests.permissionEnded':
-    'Esta autorización ya ha terminado: se renunció al resto o se revocó.',
-  'errors.requests.notReopenable':
-    'Solo se puede reabrir lo que venció sin resolución, y solo durante 30 días.',
   'errors.requests.attachmentsTooBig': 'Los archivos adjuntos suman demasiado.',
   'errors.requests.conditionNotPossible':
     'La búsqueda contiene una condición que no corresponde a una solicitud o que ninguna oferta puede cumplir.',

@@ -337,7 +337,6 @@ export const messages = {
   'requests.mayNot.account':
     'Su cuenta no tiene este permiso. Lo concede el equipo de administración de la base de datos.',
   'requests.mayNot.blocked': 'Arriba se explica por qué y a quién preguntar.',
-  'requests.refusedHere': 'Cámbielo aquí y vuelva a intentarlo.',
   'requests.followUpNotice':
     'Será una nueva solicitud a partir de otra anterior. Se conservan las respuestas que aún valen.',
   'requests.offersFit':

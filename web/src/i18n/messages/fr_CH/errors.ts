@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'errors.requests.permissionEnded':
-    'Cette autorisation a déjà pris fin : vous avez renoncé au reste, ou elle a été révoquée.',
   'errors.requests.arrivalPast':
     'Ce jour est passé. Une autorisation exceptionnelle n’est jamais rétroactive.',
   'errors.requests.permissionTooLong':

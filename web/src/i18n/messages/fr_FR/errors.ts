@@ -144,12 +144,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'C’est une autre autorité qui valide cette offre.',
   'errors.offers.nothingToConfirm':
     'Les offres archivées ou refusées et celles d’autres pays ne se confirment pas.',
-  'errors.requests.deletionNotConfirmed':
-    'La saisie ne confirme pas la suppression. Saisissez le numéro de la demande ou, s’il y en a plusieurs, leur nombre.',
-  'errors.requests.permissionEnded':
-    'Cette dérogation a déjà pris fin : vous avez renoncé au reste, ou elle a été abrogée.',
-  'errors.requests.notReopenable':
-    'Seule une demande expirée sans décision peut être rouverte, et pendant 30 jours seulement.',
   'errors.requests.attachmentsTooBig': 'Les pièces jointes sont trop volumineuses au total.',
   'errors.requests.conditionNotPossible':
     'La recherche contient une condition qui n’a pas sa place dans une demande ou qu’aucune offre ne peut remplir.',

@@ -344,7 +344,6 @@ export const messages = {
   'requests.mayNot.account':
     'Votre compte n’a pas ce droit. L’administration de la base peut l’accorder.',
   'requests.mayNot.blocked': 'La raison et qui peut vous renseigner sont indiqués en haut.',
-  'requests.refusedHere': 'Corrigez ici et réessayez.',
   'requests.followUpNotice':
     'Ce sera une nouvelle demande, tirée d’une demande antérieure. Les réponses encore valables sont reprises.',
   'requests.offersFit':

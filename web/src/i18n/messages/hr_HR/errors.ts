@@ -129,12 +129,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'Ovu ponudu odobrava drugo nadležno tijelo.',
   'errors.offers.nothingToConfirm':
     'Arhivirane ili odbijene ponude i ponude iz drugih zemalja ne potvrđuju se.',
-  'errors.requests.deletionNotConfirmed':
-    'Unos ne potvrđuje brisanje. Unesite broj zahtjeva, a kod više njih koliko ih je.',
-  'errors.requests.permissionEnded':
-    'Ovo je odobrenje već prestalo: podnositelj se odrekao ostatka ili je odobrenje ukinuto.',
-  'errors.requests.notReopenable':
-    'Ponovno se može otvoriti samo ono čemu je rok istekao bez odluke, i to samo 30 dana.',
   'errors.requests.attachmentsTooBig': 'Prilozi su zajedno preveliki.',
   'errors.requests.conditionNotPossible':
     'Pretraga sadrži uvjet koji ne pripada u zahtjev ili koji nijedna ponuda ne može ispuniti.',

@@ -334,7 +334,6 @@ export const messages = {
     'Zahtjeve podnose poljoprivredna gospodarstva, njihova kontrolna tijela i njihove udruge. Ako imate takav račun, gore prijeđite na njega. Ako imate gospodarstvo, a takav račun još nemate, zatražite pozivnicu od svojeg kontrolnog tijela.',
   'requests.mayNot.account': 'Vaš račun nema to pravo. Može ga dati administracija baze podataka.',
   'requests.mayNot.blocked': 'Zašto, i koga možete pitati, piše gore.',
-  'requests.refusedHere': 'Promijenite to ovdje i pokušajte ponovno.',
   'requests.followUpNotice':
     'Ovo će biti novi zahtjev nakon ranijega. Odgovori koji još odgovaraju prenose se.',
   'requests.offersFit':

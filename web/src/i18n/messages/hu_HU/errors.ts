@@ -134,12 +134,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'Ezt az ajánlatot másik hatóság hagyja jóvá.',
   'errors.offers.nothingToConfirm':
     'Az archivált vagy elutasított és a más országbeli ajánlatok nem erősíthetők meg.',
-  'errors.requests.deletionNotConfirmed':
-    'A beírt szöveg nem erősíti meg a törlést. Írja be a kérelem számát, több kérelemnél a darabszámot.',
-  'errors.requests.permissionEnded':
-    'Ez az engedély már megszűnt: a fennmaradó részről lemondtak, vagy az engedélyt megvonták.',
-  'errors.requests.notReopenable':
-    'Csak az nyitható meg újra, ami döntés nélkül járt le, és csak 30 napig.',
   'errors.requests.attachmentsTooBig': 'A mellékletek együtt túl nagyok.',
   'errors.requests.conditionNotPossible':
     'A keresésben olyan feltétel van, amely nem való kérelembe, vagy amelyet egyetlen ajánlat sem teljesíthet.',

@@ -335,7 +335,6 @@ export const messages = {
   'requests.mayNot.account':
     'Az Ön fiókjának nincs meg ez a joga. Az adatbázis adminisztrátorai adhatják meg.',
   'requests.mayNot.blocked': 'Hogy miért, és kitől kérdezheti meg, fent olvasható.',
-  'requests.refusedHere': 'Itt módosítsa, és próbálja meg újra.',
   'requests.followUpNotice':
     'Ez egy korábbi kérelmet követő új kérelem. A még megfelelő válaszokat átvesszük.',
   'requests.offersFit':

@@ -139,12 +139,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'L’approvazione di questa offerta spetta a un’altra autorità.',
   'errors.offers.nothingToConfirm':
     'Le offerte archiviate o rifiutate e quelle di altri paesi non si confermano.',
-  'errors.requests.deletionNotConfirmed':
-    'Quanto inserito non conferma l’eliminazione. Inserire il numero della domanda o, se sono più d’una, quante sono.',
-  'errors.requests.permissionEnded':
-    'Questa deroga è già terminata: si è rinunciato al resto, oppure è stata revocata.',
-  'errors.requests.notReopenable':
-    'Si può riaprire solo ciò che è scaduto senza decisione, e solo per 30 giorni.',
   'errors.requests.attachmentsTooBig': 'Gli allegati nel complesso sono troppo grandi.',
   'errors.requests.conditionNotPossible':
     'La ricerca contiene una condizione estranea a una domanda o che nessuna offerta può soddisfare.',

@@ -336,7 +336,6 @@ export const messages = {
   'requests.mayNot.account':
     'Il suo account non ha questo diritto. Può concederlo l’amministrazione della banca dati.',
   'requests.mayNot.blocked': 'Il motivo e a chi rivolgersi sono indicati in alto.',
-  'requests.refusedHere': 'Modificare qui e riprovare.',
   'requests.followUpNotice':
     'Sarà una nuova domanda che segue una precedente. Le risposte ancora adatte vengono riprese.',
   'requests.offersFit':

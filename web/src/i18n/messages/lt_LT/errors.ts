@@ -127,12 +127,6 @@ export const messages = {
     'Liekanti veislė neapima visko, kas nurodyta čia. Pirma papildykite ją ten.',
   'errors.offers.mayNotApprove': 'Šį pasiūlymą tikrina kita institucija.',
   'errors.offers.nothingToConfirm': 'Archyvuoti, atmesti ir kitų šalių pasiūlymai netvirtinami.',
-  'errors.requests.deletionNotConfirmed':
-    'Įvestis ištrynimo nepatvirtina. Įveskite prašymo numerį, o jei jų keli – jų skaičių.',
-  'errors.requests.permissionEnded':
-    'Šis leidimas jau baigėsi: likusios dalies atsisakyta arba jis panaikintas.',
-  'errors.requests.notReopenable':
-    'Iš naujo atverti galima tik tai, kas baigėsi be sprendimo, ir tik 30 dienų.',
   'errors.requests.attachmentsTooBig': 'Visi priedai kartu per dideli.',
   'errors.requests.conditionNotPossible':
     'Paieškoje yra sąlyga, kuri prašymui nereikalinga arba kurios negali atitikti joks pasiūlymas.',

@@ -337,7 +337,6 @@ export const messages = {
   'requests.mayNot.account':
     'Jūsų paskyra šios teisės neturi. Ją gali suteikti duomenų bazės administracija.',
   'requests.mayNot.blocked': 'Kodėl ir ko galite klausti, parašyta viršuje.',
-  'requests.refusedHere': 'Pakeiskite tai čia ir bandykite dar kartą.',
   'requests.followUpNotice':
     'Tai bus naujas prašymas po ankstesnio. Atsakymai, kurie dar tinka, perkeliami.',
   'requests.offersFit':

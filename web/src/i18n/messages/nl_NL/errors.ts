@@ -138,12 +138,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'Een andere autoriteit keurt deze aanbieding goed.',
   'errors.offers.nothingToConfirm':
     'Gearchiveerd of afgewezen aanbod en aanbod uit andere landen wordt niet bevestigd.',
-  'errors.requests.deletionNotConfirmed':
-    'Wat u invulde, bevestigt het verwijderen niet. Vul het nummer van de aanvraag in, of bij meer aanvragen hun aantal.',
-  'errors.requests.permissionEnded':
-    'Deze ontheffing is al beëindigd: van de rest is afgezien, of de ontheffing is ingetrokken.',
-  'errors.requests.notReopenable':
-    'Heropenen kan alleen als een aanvraag zonder besluit is verlopen, en maar 30 dagen lang.',
   'errors.requests.attachmentsTooBig': 'De bijlagen zijn samen te groot.',
   'errors.requests.conditionNotPossible':
     'De zoekopdracht bevat een voorwaarde die niet in een aanvraag hoort of waaraan geen aanbieding kan voldoen.',

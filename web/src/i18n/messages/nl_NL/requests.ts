@@ -339,7 +339,6 @@ export const messages = {
   'requests.mayNot.account':
     'Uw account heeft dit recht niet. De beheerder van de database kan het geven.',
   'requests.mayNot.blocked': 'Waarom, en wie u kunt vragen, staat bovenaan.',
-  'requests.refusedHere': 'Wijzig het hier en probeer het nog eens.',
   'requests.followUpNotice':
     'Dit wordt een nieuwe aanvraag na een eerdere. Antwoorden die nog passen, worden overgenomen.',
   'requests.offersFit':

@@ -145,12 +145,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'Această ofertă este validată de altă autoritate.',
   'errors.offers.nothingToConfirm':
     'Ofertele arhivate sau respinse și cele din alte țări nu se confirmă.',
-  'errors.requests.deletionNotConfirmed':
-    'Ce ați introdus nu confirmă ștergerea. Introduceți numărul cererii sau, la mai multe cereri, câte sunt.',
-  'errors.requests.permissionEnded':
-    'Această derogare s-a încheiat deja: s-a renunțat la rest sau a fost revocată.',
-  'errors.requests.notReopenable':
-    'Se poate redeschide numai ce a expirat fără decizie și numai timp de 30 de zile.',
   'errors.requests.attachmentsTooBig': 'Anexele sunt prea mari împreună.',
   'errors.requests.conditionNotPossible':
     'Căutarea conține o condiție care nu are loc într-o cerere sau pe care nicio ofertă nu o poate îndeplini.',

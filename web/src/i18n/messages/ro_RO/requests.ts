@@ -336,7 +336,6 @@ export const messages = {
   'requests.mayNot.account':
     'Contul dumneavoastră nu are acest drept. Administratorii bazei de date îl pot acorda.',
   'requests.mayNot.blocked': 'De ce și pe cine puteți întreba scrie sus.',
-  'requests.refusedHere': 'Schimbați aici și încercați din nou.',
   'requests.followUpNotice':
     'Aceasta devine o cerere nouă, după una anterioară. Răspunsurile care se mai potrivesc se preiau.',
   'requests.offersFit':

@@ -135,12 +135,6 @@ export const messages = {
   'errors.offers.mayNotApprove': 'En annan myndighet godkänner den här annonsen.',
   'errors.offers.nothingToConfirm':
     'Annonser som är arkiverade, avvisade eller från andra länder bekräftas inte.',
-  'errors.requests.deletionNotConfirmed':
-    'Det du skrev bekräftar inte borttagningen. Skriv ansökans nummer eller, om de är flera, hur många de är.',
-  'errors.requests.permissionEnded':
-    'Tillståndet gäller inte längre: gården har avstått från resten, eller så har tillståndet upphävts.',
-  'errors.requests.notReopenable':
-    'Bara det som har löpt ut utan beslut kan öppnas igen, och bara i 30 dagar.',
   'errors.requests.attachmentsTooBig': 'Bilagorna är för stora tillsammans.',
   'errors.requests.conditionNotPossible':
     'Sökningen har ett villkor som inte hör hemma i en ansökan eller som ingen annons kan uppfylla.',

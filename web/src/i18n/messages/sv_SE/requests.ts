@@ -334,7 +334,6 @@ export const messages = {
   'requests.mayNot.account':
     'Ditt konto har inte den rätten. Databasens administration kan ge den.',
   'requests.mayNot.blocked': 'Varför, och vem du kan fråga, står högst upp.',
-  'requests.refusedHere': 'Ändra det här och försök igen.',
   'requests.followUpNotice':
     'Det här blir en ny ansökan efter en tidigare. Svar som fortfarande passar följer med.',
   'requests.offersFit':
