@@ -20,17 +20,17 @@ test('a cattle breeder is refused an offer with gaps, publishes it, and a guest 
 
   const publish = page.getByRole('button', { name: PUBLISH });
   await publish.click();
-  await waitForSummary(page, ['Wählen Sie eine Tierart.']);
+  await waitForSummary(page, ['Tierart: Dieses Feld muss ausgefüllt werden.']);
   await expect.poll(() => page.title()).toMatch(/^Fehler: Neues Angebot/);
   await pick(page, 'Tierart', ['Rinder']);
   await publish.click();
   await waitForSummary(page, [
-    'Wählen Sie eine Rasse oder Herkunft.',
-    'Wählen Sie eine Kategorie.',
-    'Geben Sie die Anzahl der Tiere als ganze Zahl ein, zum Beispiel 12.',
+    'Rasse oder Herkunft: Dieses Feld muss ausgefüllt werden.',
+    'Kategorie: Dieses Feld muss ausgefüllt werden.',
+    'Tiere: Geben Sie die Anzahl der Tiere als ganze Zahl ein, zum Beispiel 12.',
     'Hornstatus: Dieses Feld muss ausgefüllt werden.',
   ]);
-  await page.getByRole('link', { name: /^Geben Sie die Anzahl/ }).click();
+  await page.getByRole('link', { name: /Geben Sie die Anzahl/ }).click();
   await page.keyboard.type('37');
   await fillPinzgauer(page);
   const headline = '37 Pinzgauer, Färse, tragend';

@@ -19,7 +19,7 @@ test('a farm in use is not had by what its requests show; a mailed code and an i
   const rival = await visit({ login: newcomer('rival'), path: '/register', refusals: [409, 422] });
   await register(rival, farm);
   await rival.getByRole('heading', { name: 'Dieser Betrieb wird schon genutzt' }).waitFor();
-  await rival.getByRole('button', { name: 'Code an den Betrieb senden' }).click();
+  await rival.getByRole('button', { name: 'Code senden' }).click();
   const code = await codeFor(farm, newcomer('rival'));
   await giveCode(rival, code === '000000' ? '000001' : '000000');
   await rival.getByText('Der Bestätigungscode ist falsch.').waitFor();
@@ -29,7 +29,7 @@ test('a farm in use is not had by what its requests show; a mailed code and an i
 
   const helper = await visit({ login: newcomer('helper'), path: '/register', refusals: [409] });
   await register(helper, farm);
-  await helper.getByRole('button', { name: 'Code an den Betrieb senden' }).click();
+  await helper.getByRole('button', { name: 'Code senden' }).click();
   await giveCode(helper, await codeFor(farm, newcomer('helper')));
   await inAccount(helper, farm);
 

@@ -24,7 +24,7 @@ test('a farmer who comes for the first time registers with three answers and beg
     'Kontrollnummer: Dieses Feld muss ausgefüllt werden.',
   ]);
   await answer(page, { ...farm, controlNumber: 'DE-BY-006-99999-A' });
-  await page.getByText('die Kontrollnummer mit allen Ziffern und Buchstaben').waitFor();
+  await page.getByText('Mit diesen Angaben wurde kein Betrieb gefunden').waitFor();
 
   await answer(page, { ...farm, controlNumber: farm.controlNumber.replaceAll('-', ' ') });
   await page.waitForURL(`${home}/`);

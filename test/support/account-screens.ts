@@ -34,7 +34,7 @@ const REGISTRATION_SCREENS: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('80331');
       await page.getByRole('textbox', { name: 'Kontrollnummer' }).fill('deby00699999a');
       await press(page, 'Registrieren');
-      await page.getByText('Bitte prüfen Sie:').waitFor();
+      await page.getByText('Mit diesen Angaben wurde kein Betrieb gefunden').waitFor();
     },
   },
   {

@@ -100,7 +100,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     only: 'desk',
     act: async (page) => {
       await searchFromHome(page, 'Legehennen');
-      await page.getByRole('group', { name: 'Lieferwoche' }).getByRole('radio').nth(1).check();
+      await page.getByRole('group', { name: 'Gewünschte Woche' }).getByRole('radio').nth(1).check();
       await button(page, /^Woche: .* entfernen$/).waitFor();
       await page
         .locator('.filter-section:not([open]) > summary')
