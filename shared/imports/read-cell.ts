@@ -1,6 +1,7 @@
 import { typedControlNumber } from '#shared/accounts/control-number.ts';
 import { isControlNumber } from '#shared/accounts/control-number-formats.ts';
 import { isPhoneNumber } from '#shared/accounts/phone-number.ts';
+import { Website } from '#shared/kernel/address.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import { Email } from '#shared/kernel/email.ts';
 import { hasTooManyMarks } from '#shared/kernel/has-too-many-marks.ts';
@@ -58,7 +59,9 @@ const READERS: Readonly<Record<CellReading, Reader>> = {
   phone: (text) => (isPhoneNumber(text) ? { text } : { code: 'wrongPhone' }),
   website: (text) => {
     const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-    return NO_SPACE.test(text) && /^https?:\/\/[^/]+\.[^/]+/i.test(url) && URL.canParse(url)
+    return NO_SPACE.test(text) &&
+      /^\w+:\/\/[^/]+\.[^/]+/.test(url) &&
+      Website.safeParse(url).success
       ? { text: url }
       : { code: 'wrongWebsite' };
   },

@@ -7,6 +7,11 @@ import { CodeText, NameText } from './typed-text.ts';
 
 const line = NameText.max(200);
 
+/** An address of the web, which begins with its host: in `https://bank.example@evil.example` a name stands before it. */
+export const Website = z
+  .url({ protocol: /^https?$/ })
+  .regex(/^https?:\/\/[^@/?#\\]+(?:[/?#\\]|$)/i);
+
 /** Address of specification section 3. `region` is the id of a region. */
 export const Address = z.strictObject({
   name: line.optional(),
@@ -16,10 +21,7 @@ export const Address = z.strictObject({
   phone: CodeText.max(40).optional(),
   email: Email.optional(),
   fax: CodeText.max(40).optional(),
-  website: z
-    .url({ protocol: /^https?$/ })
-    .max(300)
-    .optional(),
+  website: Website.max(300).optional(),
   geoPosition: GeoPosition.optional(),
   region: Ref.optional(),
   country: CountryCode.optional(),

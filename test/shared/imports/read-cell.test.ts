@@ -6,6 +6,7 @@ test.each<[CellReading, string, string]>([
   ['controlNumber', '3412345.0', '3412345'],
   ['controlNumber', '3412345,0', '3412345'],
   ['email', 'Anna <info@exam\u200bple.org>', 'info@example.org'],
+  ['website', 'www.hof.example/@48.1', 'https://www.hof.example/@48.1'],
   ['phone', '+43\u00a07242\u2013\u202a123\u202c', '+43 7242\u2013123'],
   ['citycode', '10\u200d10', '1010'],
   ['day', '2026. 03. 05.', '2026-03-05'],
@@ -51,6 +52,14 @@ test.each([
   const fault = { code: 'fields.wrongFormat' };
   expect(readCell({ kind: 'text', text }, column, 'HU')).toEqual(fault);
 });
+
+test.each(['info@hof.example', 'https://bank.example@evil.example', 'hof', 'www.hof .example'])(
+  '%s is no website',
+  (text) => {
+    const column = { reads: 'website', most: 300, width: 28 } as const;
+    expect(readCell({ kind: 'text', text }, column, 'AT')).toEqual({ code: 'wrongWebsite' });
+  },
+);
 
 test.each(['1.23457E+12', '1,23457E+12', '1E+15'])(
   'the control number of which a spreadsheet left %s only is told in every country',
