@@ -1,5 +1,6 @@
 import type { BlockContact } from '#shared/accounts/blocked.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { MailLink } from '#web/components/mail-link.tsx';
 import { PhoneLink } from '#web/components/phone-link.tsx';
 
 /** Shows the office to ask, and how to reach it. */
@@ -14,9 +15,9 @@ export function BlockContactLines({ contact }: { readonly contact: BlockContact 
         </PhoneLink>
       )}
       {email !== undefined && (
-        <a href={`mailto:${email}`}>
+        <MailLink email={email}>
           <Icon name="mail" /> {email}
-        </a>
+        </MailLink>
       )}
       {website !== undefined && <a href={website}>{website}</a>}
     </address>

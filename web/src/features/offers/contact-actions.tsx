@@ -1,4 +1,5 @@
 import { Icon } from '#web/components/icon.tsx';
+import { MailLink } from '#web/components/mail-link.tsx';
 import { PhoneLink } from '#web/components/phone-link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -38,12 +39,12 @@ export function ContactLinks({
         </PhoneLink>
       )}
       {email && (
-        <a className="button secondary write" href={`mailto:${email}`}>
+        <MailLink className="button secondary write" email={email}>
           <Icon name="mail" />
           <span>
             {t('offers.write')} <span className="visually-hidden">{name}</span>
           </span>
-        </a>
+        </MailLink>
       )}
     </>
   );

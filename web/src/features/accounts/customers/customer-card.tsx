@@ -4,6 +4,7 @@ import { blockReason } from '#shared/accounts/blocked.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { MailLink } from '#web/components/mail-link.tsx';
 import { PhoneLink } from '#web/components/phone-link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
@@ -119,7 +120,7 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
         {
           key: 'email',
           term: t('words.email'),
-          value: address.email && <a href={`mailto:${address.email}`}>{address.email}</a>,
+          value: address.email && <MailLink email={address.email} />,
         },
       ]}
     />

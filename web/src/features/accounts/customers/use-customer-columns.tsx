@@ -1,5 +1,6 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
+import { MailLink } from '#web/components/mail-link.tsx';
 import { PhoneLink } from '#web/components/phone-link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
@@ -72,7 +73,7 @@ export function useCustomerColumns({
       value: emailOf,
       cell: (farmer) => {
         const email = emailOf(farmer);
-        return email && <a href={`mailto:${email}`}>{email}</a>;
+        return email && <MailLink email={email} />;
       },
     },
     text('agreement', t('accounts.agreement.title'), ({ data }) => {
