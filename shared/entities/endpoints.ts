@@ -25,6 +25,11 @@ import {
 
 const ClassName = z.string().min(1).max(50);
 const Rev = z.int().min(1);
+/** A path is text: its digits are the number, in one form alone. */
+const RevInPath = z.preprocess(
+  (text) => (typeof text === 'string' && /^[1-9]\d*$/.test(text) ? Number(text) : text),
+  Rev,
+);
 /** The data of an entity: its schema is known once the class is. */
 const Data = z.record(z.string(), z.unknown());
 const ContentType = z.string().min(1).max(100);
@@ -88,7 +93,7 @@ export const entityEndpoints = {
     path: 'eav/entity/link/{id}/{rev}',
     who: 'all',
     summary: 'One exact revision, which never changes; older ones by the right to the history.',
-    input: z.strictObject({ id: Ref, rev: z.coerce.number().pipe(Rev) }),
+    input: z.strictObject({ id: Ref, rev: RevInPath }),
     output: Entity,
     immutable: true,
   }),

@@ -167,6 +167,12 @@ describe('the OpenAPI document', async () => {
     });
   });
 
+  test('says that a number in a path is a whole one', () => {
+    const operation = operations.find(({ operationId }) => operationId === 'entities.link');
+    const rev = operation?.parameters.find(({ name }: { name: string }) => name === 'rev');
+    expect(rev?.schema).toMatchObject({ type: 'integer', minimum: 1 });
+  });
+
   test('describes the payload of a GET and the envelope of its answer', () => {
     const operation = operations.find(({ operationId }) => operationId === 'countries.getByUrl');
     expect(operation?.parameters).toEqual([

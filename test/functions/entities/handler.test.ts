@@ -40,6 +40,9 @@ test('an entity lives from creation to deletion over the API', async () => {
   const linked = await call('GET', `eav/entity/link/${id}/1`, {});
   expect(linked.body.data.data).toMatchObject(labels('Rinder'));
   expect(linked.headers['cache-control']).toContain('immutable');
+  for (const rev of ['0x1', '01', '1.0', '1e0']) {
+    expect((await call('GET', `eav/entity/link/${id}/${rev}`, {})).status, rev).toBe(400);
+  }
   const read = await call('GET', 'eav/entity/get', { id });
   expect(read.body.data).toEqual(patched.body.data);
   const timeline = await call('GET', 'eav/entity/gettimeline', { id });
