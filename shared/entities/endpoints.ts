@@ -64,7 +64,8 @@ export const entityEndpoints = {
     path: 'eav/entity/create',
     who: 'signedIn',
     bodyBytes: LONG_BODY_BYTES,
-    summary: 'Creates an entity, where the rights of its class allow it.',
+    summary:
+      'Creates an entity, where the rights of its class allow it. Each call makes one: who got no answer looks for it before calling again.',
     input: z.strictObject({
       entityclass: ClassName,
       attributeset: z.literal(ATTRIBUTESET).default(ATTRIBUTESET),

@@ -19,7 +19,7 @@ export const searchEndpoints = {
     who: 'all',
     bodyBytes: FILTER_BODY_BYTES,
     summary:
-      'One page of the rows that meet a filter, as far as the caller may read them; the rows that their fields name come along.',
+      'One page of the rows that meet a filter, as far as the caller may read them; the rows that their fields name come along. A save may be found up to 10 s after its `updated`: who asks for what has changed looks back that far.',
     input: RowsFilter.extend({ ...paged, with: NamedFields }),
     output: pageOf(Entity).extend({ named: z.array(Entity).max(NAMED_ROWS).optional() }),
   }),
