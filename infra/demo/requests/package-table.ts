@@ -336,7 +336,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     button: text('Verbandsausnahme beantragen', "Apply for the association's exception"),
     legalBasis: 'ASO',
     species: ['layinghens'],
-    isUsedIn: ({ usesAssociations }) => usesAssociations,
+    isUsedIn: (country) => lawOf(country).grounds.some(({ ground }) => ground === 'ASO'),
     fields: [
       ...(['purpose', 'flockSize', 'feedShare', 'deliveryDate', 'numberWanted'] as const),
       ...(['wantedFrom', 'whyOffersDoNotFit', 'originHolding', 'declaration'] as const),

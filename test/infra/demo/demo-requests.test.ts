@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
+import { countryId } from '#infra/demo/countries/build-countries.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { demoId } from '#infra/demo/demo-entity.ts';
-import { LAWS } from '#infra/demo/law/law-table.ts';
+import { lawOf } from '#infra/demo/law/build-laws.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
 import { Country } from '#shared/countries/country.ts';
@@ -82,10 +84,9 @@ describe('demo packages', () => {
   });
 
   test('are lawful in each of their countries', () => {
-    for (const [code, law] of Object.entries(LAWS)) {
-      const here = packages.filter(({ countries }) =>
-        countries.includes(demoId(`country.${code.toLowerCase()}`)),
-      );
+    for (const country of COUNTRIES) {
+      const law = lawOf(country);
+      const here = packages.filter(({ countries }) => countries.includes(countryId(country)));
       expect(here.length).toBeGreaterThan(5);
       const day = NOW.toISOString().slice(0, 10);
       const faults = here.filter((form) => formProblem(form, law, { day }) !== undefined);
