@@ -43,11 +43,14 @@ const CALLED_AS: Readonly<Record<string, string>> = {
   groups: 'administration.field.optionGroups',
   holidays: 'administration.class.countrycalendar',
   inputType: 'administration.field.entryType',
+  list: 'offers.view.list',
   offergroup: 'offers.condition.breed',
   regions: 'administration.class.region',
   rules: 'administration.class.ruleset',
   state: 'words.state',
+  summary: 'approval.whatChanged',
   usesRequestSystem: 'menu.RequestList',
+  value: 'imports.value',
 };
 
 /** Classes that are called as a page is: name → message. */

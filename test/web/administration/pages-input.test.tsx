@@ -92,7 +92,7 @@ async function saveVersion(fill: Fill, changes: readonly object[] = []) {
 
 test('a page is corrected, or has a new version of today with what has changed', async () => {
   const saved = await saveVersion(async (user) => {
-    const summary = `${t('administration.field.summary')}, Deutsch`;
+    const summary = `${t('approval.whatChanged')}, Deutsch`;
     await user.type(await screen.findByLabelText(summary), 'Neue Anschrift');
   });
   expect(saved).toMatchObject({
@@ -123,7 +123,7 @@ test('a version of the day of an earlier one stays a version, for the server to 
   const saved = await saveVersion(
     async (user) => {
       await typeDay(user);
-      const summary = `${t('administration.field.summary')}, Deutsch`;
+      const summary = `${t('approval.whatChanged')}, Deutsch`;
       await user.type(screen.getByLabelText(summary), 'Neuer Name');
     },
     [first],

@@ -171,4 +171,4 @@ test('a ruleset takes a decision of the product: its key, its readers and the fa
 });
 
 const inRow = (member: 'path' | 'comparison' | 'value', number: number): string =>
-  `${t(`administration.field.${member}`)} ${t('administration.ofRow', { number })}`;
+  `${t(member === 'value' ? 'imports.value' : `administration.field.${member}`)} ${t('administration.ofRow', { number })}`;

@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<KnownFact['path'], MessageKey>> = {
 /** The headings of the facts that are told for a decision. */
 const FACTS_OF = {
   exportType: 'words.account',
-  request: 'administration.factsOf.request',
+  request: 'requests.one',
   requestTypes: 'administration.factsOf.requestTypes',
 } as const satisfies Record<ProductDecision | 'request', MessageKey>;
 

@@ -288,7 +288,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Dyreart med ansøgninger efter lav klækning',
   'administration.fact.controlBody': 'Bedriften har et kontrolorgan',
   'administration.fact.association': 'Bedriften er med i en forening',
-  'administration.factsOf.request': 'Ansøgning',
   'administration.factsOf.requestTypes': 'Ansøgning, der startes',
   'administration.decision': 'Programmets afgørelse',
   'administration.decisionNone': 'Ingen: Ansøgningspakker kontrollerer svar med dem',

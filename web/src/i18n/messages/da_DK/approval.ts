@@ -36,7 +36,6 @@ export const messages = {
   'approval.template.amount': 'Antallet af dyr passer ikke med bedriftens indberettede besætning.',
   'approval.template.unclear': 'Oplysningerne er ikke nok til en godkendelse. Tilføj venligst:',
   'approval.reasonHint': 'Sælgeren læser den ordret, også i e-mailen.',
-  'approval.whatChanged': 'Det er ændret',
   'approval.whatOffered': 'Det er til salg',
   'approval.foreignBefore':
     'Senest traf en anden myndighed afgørelse. Du kan ikke se her, hvad der var til salg dengang.',

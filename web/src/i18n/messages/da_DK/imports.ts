@@ -89,7 +89,6 @@ export const messages = {
     '{count, plural, =0 {Udfør import} one {Importér én række} other {Importér # rækker}}',
   'imports.transferNothing': 'Der er intet at importere.',
   'imports.try': 'Start prøvekørsel',
-  'imports.value': 'Værdi',
   'imports.whole': 'Fuldstændig liste',
   'imports.wholeText':
     'De bedrifter, der ikke står i filen, bliver deaktiveret. Prøvekørslen nævner dem alle først.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Ansøgning',
   'requests.draft': 'Kladde til ansøgning',
   'requests.draftOf': 'Kladde fra {day}',
   'requests.number': 'Nummer',

@@ -113,4 +113,7 @@ export const messages = {
   'requests.type.lowhatch': 'Efter lav klækning',
   'requests.type.record': 'Ingen (kun dokumentation)',
   'profile.address.name': 'Navn eller firma',
+  'requests.one': 'Ansøgning',
+  'approval.whatChanged': 'Det er ændret',
+  'imports.value': 'Værdi',
 } satisfies Partial<Messages<'words'>>;

@@ -291,7 +291,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Tierart mit Anträgen bei Minderschlupf',
   'administration.fact.controlBody': 'Betrieb hat eine Kontrollstelle',
   'administration.fact.association': 'Betrieb ist in einem Verband',
-  'administration.factsOf.request': 'Antrag',
   'administration.factsOf.requestTypes': 'Beginn eines Antrags',
   'administration.decision': 'Entscheidung des Programms',
   'administration.decisionNone': 'Keine: Antragspakete prüfen damit Antworten',

@@ -40,7 +40,6 @@ export const messages = {
   'approval.template.unclear':
     'Die Angaben reichen für eine Freigabe nicht aus. Bitte ergänzen Sie:',
   'approval.reasonHint': 'Der Anbieter liest ihn wörtlich, auch in der E-Mail.',
-  'approval.whatChanged': 'Was sich geändert hat',
   'approval.whatOffered': 'Was angeboten wird',
   'approval.foreignBefore':
     'Zuletzt hat eine andere Behörde entschieden. Was damals angeboten wurde, ist hier nicht zu sehen.',

@@ -89,7 +89,6 @@ export const messages = {
     '{count, plural, =0 {Import ausführen} one {Eine Zeile übernehmen} other {# Zeilen übernehmen}}',
   'imports.transferNothing': 'Es gibt nichts zu übernehmen.',
   'imports.try': 'Probelauf starten',
-  'imports.value': 'Wert',
   'imports.whole': 'Vollständige Liste',
   'imports.wholeText':
     'Wer nicht in der Datei steht, wird deaktiviert. Vorher nennt der Probelauf alle.',

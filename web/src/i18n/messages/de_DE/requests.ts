@@ -1,5 +1,4 @@
 export const messages = {
-  'requests.one': 'Antrag',
   'requests.draft': 'Entwurf eines Antrags',
   'requests.draftOf': 'Entwurf vom {day}',
   'requests.number': 'Nummer',

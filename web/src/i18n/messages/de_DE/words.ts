@@ -112,4 +112,7 @@ export const messages = {
   'requests.type.lowhatch': 'Nach einem Minderschlupf',
   'requests.type.record': 'Niemand (nur ein Nachweis)',
   'profile.address.name': 'Name oder Firma',
+  'requests.one': 'Antrag',
+  'approval.whatChanged': 'Was sich geändert hat',
+  'imports.value': 'Wert',
 } as const;

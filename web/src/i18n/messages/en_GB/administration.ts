@@ -284,7 +284,6 @@ export const messages: Messages<'administration'> = {
   'administration.fact.lowhatch': 'Animal kind with low-hatch requests',
   'administration.fact.controlBody': 'Farm has a control body',
   'administration.fact.association': 'Farm is in an association',
-  'administration.factsOf.request': 'Request',
   'administration.factsOf.requestTypes': 'Request that begins',
   'administration.decision': 'Decision of the product',
   'administration.decisionNone': 'None: request packages check answers with it',

@@ -39,7 +39,6 @@ export const messages: Messages<'approval'> = {
     'The number of animals does not fit the stock that the holding has reported.',
   'approval.template.unclear': 'The information is not enough for an approval. Please complete:',
   'approval.reasonHint': 'The supplier reads it word for word, also in the e-mail.',
-  'approval.whatChanged': 'What has changed',
   'approval.whatOffered': 'What is offered',
   'approval.foreignBefore':
     'Another authority decided last. What was offered then cannot be seen here.',

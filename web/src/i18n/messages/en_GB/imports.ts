@@ -89,7 +89,6 @@ export const messages: Messages<'imports'> = {
     '{count, plural, =0 {Run the import} one {Import one row} other {Import # rows}}',
   'imports.transferNothing': 'There is nothing to import.',
   'imports.try': 'Start the dry run',
-  'imports.value': 'Value',
   'imports.whole': 'The whole list',
   'imports.wholeText':
     'Farms that are not in the file are deactivated. The dry run names all of them beforehand.',

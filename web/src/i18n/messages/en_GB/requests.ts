@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Request',
   'requests.draft': 'Draft of a request',
   'requests.draftOf': 'Draft of {day}',
   'requests.number': 'Number',

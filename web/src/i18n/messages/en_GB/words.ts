@@ -112,4 +112,7 @@ export const messages = {
   'requests.type.lowhatch': 'After a low hatch',
   'requests.type.record': 'Nobody (a record only)',
   'profile.address.name': 'Name or company',
+  'requests.one': 'Request',
+  'approval.whatChanged': 'What has changed',
+  'imports.value': 'Value',
 } as const satisfies Messages<'words'>;

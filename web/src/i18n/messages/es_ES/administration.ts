@@ -291,7 +291,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Especie con solicitudes tras una baja eclosión',
   'administration.fact.controlBody': 'La explotación tiene un organismo de control',
   'administration.fact.association': 'La explotación pertenece a una asociación',
-  'administration.factsOf.request': 'Solicitud',
   'administration.factsOf.requestTypes': 'Solicitud que empieza',
   'administration.decision': 'Decisión del programa',
   'administration.decisionNone':

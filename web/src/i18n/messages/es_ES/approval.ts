@@ -41,7 +41,6 @@ export const messages = {
     'El número de animales no concuerda con el censo comunicado de la explotación.',
   'approval.template.unclear': 'Los datos no bastan para la aprobación. Complete lo siguiente:',
   'approval.reasonHint': 'El proveedor lo lee tal cual, también en el correo.',
-  'approval.whatChanged': 'Qué ha cambiado',
   'approval.whatOffered': 'Qué se ofrece',
   'approval.foreignBefore':
     'La última vez decidió otra autoridad. Lo que se ofrecía entonces no se ve aquí.',

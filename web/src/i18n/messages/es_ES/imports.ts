@@ -91,7 +91,6 @@ export const messages = {
     '{count, plural, =0 {Importar} one {Importar # fila} other {Importar # filas}}',
   'imports.transferNothing': 'No hay nada que importar.',
   'imports.try': 'Iniciar prueba',
-  'imports.value': 'Valor',
   'imports.whole': 'Lista completa',
   'imports.wholeText':
     'Las explotaciones que no estén en el archivo se desactivan. Antes, la prueba las indica todas.',

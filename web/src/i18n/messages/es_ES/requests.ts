@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Solicitud',
   'requests.draft': 'Borrador de solicitud',
   'requests.draftOf': 'Borrador del {day}',
   'requests.number': 'Número',

@@ -114,4 +114,7 @@ export const messages = {
   'requests.type.lowhatch': 'Tras una baja eclosión',
   'requests.type.record': 'Nadie (solo un registro)',
   'profile.address.name': 'Nombre o empresa',
+  'requests.one': 'Solicitud',
+  'approval.whatChanged': 'Qué ha cambiado',
+  'imports.value': 'Valor',
 } satisfies Partial<Messages<'words'>>;

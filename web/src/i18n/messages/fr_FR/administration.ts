@@ -296,7 +296,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Espèce avec demandes après une éclosion insuffisante',
   'administration.fact.controlBody': 'L’exploitation a un organisme certificateur',
   'administration.fact.association': 'L’exploitation est membre d’une association',
-  'administration.factsOf.request': 'Demande',
   'administration.factsOf.requestTypes': 'Demande qui commence',
   'administration.decision': 'Décision du programme',
   'administration.decisionNone': 'Aucune : les modèles de demande vérifient ainsi les réponses',

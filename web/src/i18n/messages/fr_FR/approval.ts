@@ -40,7 +40,6 @@ export const messages = {
   'approval.template.unclear':
     'Les indications ne suffisent pas pour une validation. Veuillez compléter :',
   'approval.reasonHint': 'Le vendeur le lit mot pour mot, aussi dans l’e-mail.',
-  'approval.whatChanged': 'Ce qui a changé',
   'approval.whatOffered': 'Ce qui est proposé',
   'approval.foreignBefore':
     'La dernière décision vient d’une autre autorité. Ce qui était alors proposé n’est pas visible ici.',

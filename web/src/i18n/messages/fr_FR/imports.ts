@@ -91,7 +91,6 @@ export const messages = {
     '{count, plural, =0 {Lancer l’import} one {Importer # ligne} other {Importer # lignes}}',
   'imports.transferNothing': 'Il n’y a rien à importer.',
   'imports.try': 'Lancer un essai',
-  'imports.value': 'Valeur',
   'imports.whole': 'Liste complète',
   'imports.wholeText':
     'Les exploitations absentes du fichier sont désactivées. L’essai les indique toutes avant.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Demande',
   'requests.draft': 'Brouillon de demande',
   'requests.draftOf': 'Brouillon du {day}',
   'requests.number': 'Numéro',

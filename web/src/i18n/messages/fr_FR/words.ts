@@ -115,4 +115,7 @@ export const messages = {
   'requests.type.lowhatch': 'Après une éclosion insuffisante',
   'requests.type.record': 'Personne (simple trace)',
   'profile.address.name': 'Nom ou raison sociale',
+  'requests.one': 'Demande',
+  'approval.whatChanged': 'Ce qui a changé',
+  'imports.value': 'Valeur',
 } satisfies Partial<Messages<'words'>>;

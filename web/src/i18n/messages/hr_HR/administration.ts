@@ -289,7 +289,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Vrsta životinja sa zahtjevima nakon slabog valenja',
   'administration.fact.controlBody': 'Gospodarstvo ima kontrolno tijelo',
   'administration.fact.association': 'Gospodarstvo je član udruge',
-  'administration.factsOf.request': 'Zahtjev',
   'administration.factsOf.requestTypes': 'Zahtjev koji počinje',
   'administration.decision': 'Odluka programa',
   'administration.decisionNone': 'Nema: paketi zahtjeva njima provjeravaju odgovore',

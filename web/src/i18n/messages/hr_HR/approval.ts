@@ -39,7 +39,6 @@ export const messages = {
     'Broj životinja ne odgovara prijavljenom brojnom stanju gospodarstva.',
   'approval.template.unclear': 'Podaci nisu dovoljni za odobrenje. Dopunite:',
   'approval.reasonHint': 'Ponuditelj ga čita doslovno, i u e-poruci.',
-  'approval.whatChanged': 'Što se promijenilo',
   'approval.whatOffered': 'Što se nudi',
   'approval.foreignBefore':
     'Zadnji je put odlučilo drugo nadležno tijelo. Što se tada nudilo, ovdje se ne vidi.',

@@ -89,7 +89,6 @@ export const messages = {
     '{count, plural, =0 {Pokreni uvoz} one {Uvezi # redak} few {Uvezi # retka} other {Uvezi # redaka}}',
   'imports.transferNothing': 'Nema se što uvesti.',
   'imports.try': 'Pokreni probni uvoz',
-  'imports.value': 'Vrijednost',
   'imports.whole': 'Potpuni popis',
   'imports.wholeText':
     'Tko nije u datoteci, isključuje se. Probni uvoz prije toga navodi sve takve.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Zahtjev',
   'requests.draft': 'Nacrt zahtjeva',
   'requests.draftOf': 'Nacrt od {day}',
   'requests.number': 'Broj',

@@ -112,4 +112,7 @@ export const messages = {
   'requests.type.lowhatch': 'Nakon slabog valenja',
   'requests.type.record': 'Nitko (samo evidencija)',
   'profile.address.name': 'Ime ili tvrtka',
+  'requests.one': 'Zahtjev',
+  'approval.whatChanged': 'Što se promijenilo',
+  'imports.value': 'Vrijednost',
 } satisfies Partial<Messages<'words'>>;

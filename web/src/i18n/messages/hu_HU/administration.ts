@@ -289,7 +289,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Állatfaj, amelynél gyenge kelés után kérelem adható be',
   'administration.fact.controlBody': 'A gazdaságnak van tanúsító szervezete',
   'administration.fact.association': 'A gazdaság egy szövetség tagja',
-  'administration.factsOf.request': 'Kérelem',
   'administration.factsOf.requestTypes': 'Kezdődő kérelem',
   'administration.decision': 'A program döntése',
   'administration.decisionNone': 'Nincs: kérelemcsomagok ellenőrzik vele a válaszokat',

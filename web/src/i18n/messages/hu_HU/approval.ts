@@ -40,7 +40,6 @@ export const messages = {
   'approval.template.amount': 'Az állatok száma nem egyezik a gazdaság bejelentett állományával.',
   'approval.template.unclear': 'Az adatok nem elegendők a jóváhagyáshoz. Egészítse ki őket:',
   'approval.reasonHint': 'Az eladó szó szerint olvassa, az e-mailben is.',
-  'approval.whatChanged': 'Mi változott',
   'approval.whatOffered': 'Mit kínál',
   'approval.foreignBefore':
     'Legutóbb másik hatóság döntött. Hogy akkor mit kínáltak, itt nem látható.',

@@ -89,7 +89,6 @@ export const messages = {
     '{count, plural, =0 {Import futtatása} one {Egy sor átvétele} other {# sor átvétele}}',
   'imports.transferNothing': 'Nincs mit átvenni.',
   'imports.try': 'Próbafutás indítása',
-  'imports.value': 'Érték',
   'imports.whole': 'Teljes lista',
   'imports.wholeText':
     'Azt a gazdaságot, amelyik nincs a fájlban, letiltjuk. A próbafutás előtte mindegyiket felsorolja.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Kérelem',
   'requests.draft': 'Kérelem piszkozata',
   'requests.draftOf': 'Piszkozat, {day}',
   'requests.number': 'Szám',

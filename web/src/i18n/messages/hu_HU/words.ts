@@ -113,4 +113,7 @@ export const messages = {
   'requests.type.lowhatch': 'Gyenge kelés után',
   'requests.type.record': 'Senki (csak nyilvántartás)',
   'profile.address.name': 'Név vagy cég',
+  'requests.one': 'Kérelem',
+  'approval.whatChanged': 'Mi változott',
+  'imports.value': 'Érték',
 } satisfies Partial<Messages<'words'>>;

@@ -293,7 +293,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Specie con domande dopo una schiusa scarsa',
   'administration.fact.controlBody': 'L’azienda ha un organismo di controllo',
   'administration.fact.association': 'L’azienda fa parte di un’associazione',
-  'administration.factsOf.request': 'Domanda',
   'administration.factsOf.requestTypes': 'Domanda che inizia',
   'administration.decision': 'Decisione del programma',
   'administration.decisionNone': 'Nessuna: i tipi di domanda controllano così le risposte',

@@ -41,7 +41,6 @@ export const messages = {
     'Il numero di animali non corrisponde alla consistenza dichiarata dall’azienda.',
   'approval.template.unclear': 'I dati non bastano per l’approvazione. Si prega di completare:',
   'approval.reasonHint': 'Il fornitore lo legge alla lettera, anche nell’e-mail.',
-  'approval.whatChanged': 'Che cosa è cambiato',
   'approval.whatOffered': 'Che cosa si offre',
   'approval.foreignBefore':
     'L’ultima volta ha deciso un’altra autorità. Che cosa si offrisse allora qui non si vede.',

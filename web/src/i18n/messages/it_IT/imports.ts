@@ -90,7 +90,6 @@ export const messages = {
     '{count, plural, =0 {Esegui importazione} one {Importa una riga} other {Importa # righe}}',
   'imports.transferNothing': 'Non c’è nulla da importare.',
   'imports.try': 'Avvia prova',
-  'imports.value': 'Valore',
   'imports.whole': 'Elenco completo',
   'imports.wholeText':
     'Le aziende che non sono nel file vengono disattivate. Prima la prova le elenca tutte.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Domanda',
   'requests.draft': 'Bozza di domanda',
   'requests.draftOf': 'Bozza del {day}',
   'requests.number': 'Numero',

@@ -114,4 +114,7 @@ export const messages = {
   'requests.type.lowhatch': 'Dopo una schiusa scarsa',
   'requests.type.record': 'Nessuno (solo registrazione)',
   'profile.address.name': 'Nome o ditta',
+  'requests.one': 'Domanda',
+  'approval.whatChanged': 'Che cosa è cambiato',
+  'imports.value': 'Valore',
 } satisfies Partial<Messages<'words'>>;

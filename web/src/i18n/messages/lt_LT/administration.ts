@@ -289,7 +289,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Gyvūnų rūšis su prašymais po mažo išsiritimo',
   'administration.fact.controlBody': 'Ūkis turi sertifikavimo įstaigą',
   'administration.fact.association': 'Ūkis priklauso asociacijai',
-  'administration.factsOf.request': 'Prašymas',
   'administration.factsOf.requestTypes': 'Pradedamas prašymas',
   'administration.decision': 'Programos sprendimas',
   'administration.decisionNone': 'Nėra: prašymų paketai taip tikrina atsakymus',

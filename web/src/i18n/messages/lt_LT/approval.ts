@@ -40,7 +40,6 @@ export const messages = {
     'Siūlomų gyvūnų skaičius neatitinka ūkio deklaruoto gyvūnų skaičiaus.',
   'approval.template.unclear': 'Duomenų nepakanka, kad pasiūlymą būtų galima skelbti. Papildykite:',
   'approval.reasonHint': 'Tiekėjas ją perskaitys tokią, kokia parašyta, taip pat el. laiške.',
-  'approval.whatChanged': 'Kas pasikeitė',
   'approval.whatOffered': 'Kas siūloma',
   'approval.foreignBefore':
     'Paskutinį kartą sprendė kita institucija. Kas tada siūlyta, čia nematyti.',

@@ -89,7 +89,6 @@ export const messages = {
     '{count, plural, =0 {Vykdyti importą} one {Importuoti # eilutę} few {Importuoti # eilutes} many {Importuoti # eilutės} other {Importuoti # eilučių}}',
   'imports.transferNothing': 'Nėra ką importuoti.',
   'imports.try': 'Pradėti bandymą',
-  'imports.value': 'Reikšmė',
   'imports.whole': 'Visas sąrašas',
   'imports.wholeText': 'Ūkiai, kurių faile nėra, bus išjungti. Prieš tai bandymas visus išvardija.',
   'imports.willEnd':

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Prašymas',
   'requests.draft': 'Prašymo juodraštis',
   'requests.draftOf': '{day} juodraštis',
   'requests.number': 'Numeris',

@@ -114,4 +114,7 @@ export const messages = {
   'requests.type.lowhatch': 'Po mažo išsiritimo',
   'requests.type.record': 'Niekas (tik įrašas)',
   'profile.address.name': 'Pavadinimas arba vardas, pavardė',
+  'requests.one': 'Prašymas',
+  'approval.whatChanged': 'Kas pasikeitė',
+  'imports.value': 'Reikšmė',
 } satisfies Partial<Messages<'words'>>;

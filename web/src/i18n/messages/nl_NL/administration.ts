@@ -291,7 +291,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Diersoort met aanvragen na een lage broeduitkomst',
   'administration.fact.controlBody': 'Bedrijf heeft een controleorgaan',
   'administration.fact.association': 'Bedrijf is lid van een vereniging',
-  'administration.factsOf.request': 'Aanvraag',
   'administration.factsOf.requestTypes': 'Aanvraag die begint',
   'administration.decision': 'Beslissing van het programma',
   'administration.decisionNone': 'Geen: aanvraagpakketten controleren er antwoorden mee',

@@ -42,7 +42,6 @@ export const messages = {
     'Het aantal dieren past niet bij de opgegeven veestapel van het bedrijf.',
   'approval.template.unclear': 'De gegevens zijn niet genoeg voor een goedkeuring. Vul aan:',
   'approval.reasonHint': 'De aanbieder leest die letterlijk, ook in de e-mail.',
-  'approval.whatChanged': 'Wat er is gewijzigd',
   'approval.whatOffered': 'Wat wordt aangeboden',
   'approval.foreignBefore':
     'De laatste keer heeft een andere autoriteit beslist. Wat toen werd aangeboden, is hier niet te zien.',

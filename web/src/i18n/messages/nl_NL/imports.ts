@@ -89,7 +89,6 @@ export const messages = {
     '{count, plural, =0 {Import uitvoeren} one {Eén regel overnemen} other {# regels overnemen}}',
   'imports.transferNothing': 'Er is niets om over te nemen.',
   'imports.try': 'Proefrun starten',
-  'imports.value': 'Waarde',
   'imports.whole': 'Volledige lijst',
   'imports.wholeText':
     'Bedrijven die niet in het bestand staan, worden gedeactiveerd. De proefrun noemt ze vooraf allemaal.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Aanvraag',
   'requests.draft': 'Concept van een aanvraag',
   'requests.draftOf': 'Concept van {day}',
   'requests.number': 'Nummer',

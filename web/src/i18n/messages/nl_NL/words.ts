@@ -115,4 +115,7 @@ export const messages = {
   'requests.type.lowhatch': 'Na een lage broeduitkomst',
   'requests.type.record': 'Niemand (alleen vastleggen)',
   'profile.address.name': 'Naam of firma',
+  'requests.one': 'Aanvraag',
+  'approval.whatChanged': 'Wat er is gewijzigd',
+  'imports.value': 'Waarde',
 } satisfies Partial<Messages<'words'>>;

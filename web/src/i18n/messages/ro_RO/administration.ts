@@ -293,7 +293,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Specie cu cereri după o ecloziune redusă',
   'administration.fact.controlBody': 'Ferma are un organism de control',
   'administration.fact.association': 'Ferma face parte dintr-o asociație',
-  'administration.factsOf.request': 'Cerere',
   'administration.factsOf.requestTypes': 'Cerere care începe',
   'administration.decision': 'Decizia programului',
   'administration.decisionNone': 'Niciuna: pachetele de cerere verifică așa răspunsurile',

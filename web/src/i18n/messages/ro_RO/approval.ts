@@ -42,7 +42,6 @@ export const messages = {
     'Numărul de animale nu se potrivește cu efectivele declarate ale fermei.',
   'approval.template.unclear': 'Datele nu sunt suficiente pentru validare. Vă rugăm să completați:',
   'approval.reasonHint': 'Furnizorul îl citește cuvânt cu cuvânt, și în e-mail.',
-  'approval.whatChanged': 'Ce s-a schimbat',
   'approval.whatOffered': 'Ce se oferă',
   'approval.foreignBefore':
     'Ultima oară a decis altă autoritate. Ce s-a oferit atunci nu se vede aici.',

@@ -89,7 +89,6 @@ export const messages = {
     '{count, plural, =0 {Faceți importul} one {Preluați un rând} few {Preluați # rânduri} other {Preluați # de rânduri}}',
   'imports.transferNothing': 'Nu este nimic de preluat.',
   'imports.try': 'Porniți proba',
-  'imports.value': 'Valoare',
   'imports.whole': 'Listă completă',
   'imports.wholeText':
     'Fermele care nu sunt în fișier se dezactivează. Înainte, proba le arată pe toate.',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Cerere',
   'requests.draft': 'Ciorna unei cereri',
   'requests.draftOf': 'Ciornă din {day}',
   'requests.number': 'Număr',

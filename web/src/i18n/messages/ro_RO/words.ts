@@ -115,4 +115,7 @@ export const messages = {
   'requests.type.lowhatch': 'După o ecloziune redusă',
   'requests.type.record': 'Nimeni (numai o consemnare)',
   'profile.address.name': 'Nume sau firmă',
+  'requests.one': 'Cerere',
+  'approval.whatChanged': 'Ce s-a schimbat',
+  'imports.value': 'Valoare',
 } satisfies Partial<Messages<'words'>>;

@@ -284,7 +284,6 @@ export const messages = {
   'administration.fact.lowhatch': 'Djurslag med ansökningar efter lågt kläckresultat',
   'administration.fact.controlBody': 'Gården har ett kontrollorgan',
   'administration.fact.association': 'Gården är med i en förening',
-  'administration.factsOf.request': 'Ansökan',
   'administration.factsOf.requestTypes': 'Ansökan som börjar',
   'administration.decision': 'Vad programmet avgör',
   'administration.decisionNone': 'Inget: ansökningspaket kontrollerar svar med dem',

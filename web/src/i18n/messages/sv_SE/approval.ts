@@ -37,7 +37,6 @@ export const messages = {
   'approval.template.amount': 'Antalet djur stämmer inte med det djurantal som gården har anmält.',
   'approval.template.unclear': 'Uppgifterna räcker inte för ett godkännande. Komplettera med:',
   'approval.reasonHint': 'Säljaren läser det ordagrant, även i mejlet.',
-  'approval.whatChanged': 'Vad som har ändrats',
   'approval.whatOffered': 'Vad som annonseras',
   'approval.foreignBefore':
     'Senast beslutade en annan myndighet. Vad som annonserades då går inte att se här.',

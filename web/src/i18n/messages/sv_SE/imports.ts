@@ -88,7 +88,6 @@ export const messages = {
     '{count, plural, =0 {Starta importen} one {Importera # rad} other {Importera # rader}}',
   'imports.transferNothing': 'Det finns inget att importera.',
   'imports.try': 'Starta provkörning',
-  'imports.value': 'Värde',
   'imports.whole': 'Fullständig lista',
   'imports.wholeText':
     'Gårdar som inte står i filen inaktiveras. Provkörningen räknar först upp alla.',

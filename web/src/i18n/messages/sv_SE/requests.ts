@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.one': 'Ansökan',
   'requests.draft': 'Utkast till ansökan',
   'requests.draftOf': 'Utkast från {day}',
   'requests.number': 'Nummer',

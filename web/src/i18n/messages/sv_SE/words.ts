@@ -114,4 +114,7 @@ export const messages = {
   'requests.type.lowhatch': 'Efter lågt kläckresultat',
   'requests.type.record': 'Ingen (bara dokumentation)',
   'profile.address.name': 'Namn eller företag',
+  'requests.one': 'Ansökan',
+  'approval.whatChanged': 'Vad som har ändrats',
+  'imports.value': 'Värde',
 } satisfies Partial<Messages<'words'>>;
