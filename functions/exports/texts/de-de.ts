@@ -81,7 +81,7 @@ export const de_DE = {
     customers: {
       ...FARM,
       name: 'Betrieb',
-      agreementOn: 'Einwilligung vom',
+      agreementOn: 'Zustimmung vom',
       firstImportedOn: 'Zuerst importiert am',
       lastImportedOn: 'Zuletzt importiert am',
     },

@@ -37,7 +37,7 @@ export const messages = {
 
   'statistic.byMonth': 'Entscheidungen je Monat',
   'statistic.month': 'Monat',
-  'statistic.medianColumn': 'Mittlere Dauer (Tage)',
+  'statistic.medianColumn': 'Dauer in Tagen (Median)',
   'statistic.bySpecies': 'Tiere nach Tierart',
   'statistic.speciesAndBreed': 'Tierart und Rasse',
   'statistic.anyBreed': 'ohne Angabe der Rasse',

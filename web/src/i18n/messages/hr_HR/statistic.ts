@@ -39,7 +39,7 @@ export const messages = {
 
   'statistic.byMonth': 'Odluke po mjesecima',
   'statistic.month': 'Mjesec',
-  'statistic.medianColumn': 'Srednje trajanje (dani)',
+  'statistic.medianColumn': 'Medijan trajanja (dani)',
   'statistic.bySpecies': 'Životinje po vrsti',
   'statistic.speciesAndBreed': 'Vrsta i pasmina',
   'statistic.anyBreed': 'bez navedene pasmine',

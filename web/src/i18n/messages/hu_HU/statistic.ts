@@ -39,7 +39,7 @@ export const messages = {
 
   'statistic.byMonth': 'Döntések havonta',
   'statistic.month': 'Hónap',
-  'statistic.medianColumn': 'Közepes időtartam (nap)',
+  'statistic.medianColumn': 'Medián időtartam (nap)',
   'statistic.bySpecies': 'Állatok állatfajonként',
   'statistic.speciesAndBreed': 'Állatfaj és fajta',
   'statistic.anyBreed': 'fajta megadása nélkül',

@@ -39,7 +39,7 @@ export const messages = {
 
   'statistic.byMonth': 'Sprendimai pagal mėnesius',
   'statistic.month': 'Mėnuo',
-  'statistic.medianColumn': 'Vidutinė trukmė (dienomis)',
+  'statistic.medianColumn': 'Trukmės mediana (dienomis)',
   'statistic.bySpecies': 'Gyvūnai pagal rūšis',
   'statistic.speciesAndBreed': 'Rūšis ir veislė',
   'statistic.anyBreed': 'veislė nenurodyta',
