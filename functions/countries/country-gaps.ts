@@ -24,21 +24,23 @@ import { decisionProblems } from '#shared/requests/package/decision-problems.ts'
 
 type Parts = Pick<World, 'store' | 'search' | 'files' | 'clock' | 'config'>;
 type Wanted = { readonly id: string; readonly data: Country };
+type Change = Wanted & {
+  /** The country as it is stored: a gap that people live with already is not told. */
+  readonly stored: Country | undefined;
+};
 
 /**
  * Returns what a country lacks before its people can use its site. The administration's own site lacks nothing: nobody
  * offers or applies there.
  */
-export async function countryGaps(parts: Parts, country: Wanted): Promise<CountryGap[]> {
-  const { isAdmin, enabledForWebsite, usesRequestSystem, offerAutApproval, code } = country.data;
+export async function countryGaps(parts: Parts, country: Change): Promise<CountryGap[]> {
+  const { isAdmin, usesRequestSystem, offerAutApproval, code } = country.data;
   if (isAdmin) return [];
   const regions = await latestWhere(parts, regionClass, { field: 'country', values: [country.id] });
   const nowhere = await codesNowhere(parts, { code, regions });
   const gap = (name: CountryGap['gap'], count: number): CountryGap => ({ gap: name, count });
   return [
-    ...(usesRequestSystem
-      ? await authorityGaps(parts, regions, { isLive: enabledForWebsite })
-      : []),
+    ...(usesRequestSystem ? await authorityGaps(parts, regions, country) : []),
     ...(offerAutApproval ? await approverGaps(parts, regions) : []),
     ...(usesRequestSystem ? await packageGaps(parts, country) : []),
     ...(await pageGaps(parts, country.data)),
@@ -52,13 +54,14 @@ export async function countryGaps(parts: Parts, country: Wanted): Promise<Countr
 
 /**
  * Returns the regions without an authority, and those of each authority that is deactivated: requests are refused; and
- * before the country is on the website, the authorities that nobody has joined.
+ * before the country takes requests on the website, the authorities that nobody has joined.
  */
 async function authorityGaps(
   { store }: Pick<Parts, 'store'>,
   regions: readonly Entity<Region>[],
-  { isLive }: { readonly isLive: boolean },
+  { stored }: Pick<Change, 'stored'>,
 ): Promise<CountryGap[]> {
+  const takesRequests = stored?.enabledForWebsite === true && stored.usesRequestSystem;
   const byAuthority = Map.groupBy(regions, ({ data }) => data.aut);
   const named = [...byAuthority.keys()].filter((aut) => aut !== undefined);
   const accounts = await store.latestOf(accountClass, named, { fresh: true });
@@ -72,7 +75,7 @@ async function authorityGaps(
       const { length } = byAuthority.get(of) ?? [];
       return { gap: 'authorityMissing', count: length, of } as const;
     }),
-    ...(isLive || unused.length === 0
+    ...(takesRequests || unused.length === 0
       ? []
       : [{ gap: 'authorityUnused', count: unused.length } as const]),
   ];

@@ -12,7 +12,7 @@ export const gapsOfCountry: EffectsOf<Country, ChangeEffect> = async (
 ) => {
   const switched = switchedOn(before, after);
   if (switched.size === 0) return [];
-  const all = await countryGaps(world, { id, data: after });
+  const all = await countryGaps(world, { id, data: after, stored: before });
   const asked = all.filter(({ gap }) => askingFor(gap, switched) !== undefined);
   const gaps = asked.slice(0, GAPS_OF_COUNTRY);
   return gaps.length > 0 ? [{ effect: 'countryLacks', count: asked.length, of: id, gaps }] : [];

@@ -18,7 +18,7 @@ export async function requireReady(
 ): Promise<void> {
   const switched = switchedOn(before?.data, data);
   if (switched.size === 0) return;
-  const gaps = await countryGaps(context, { id: before?.id ?? '', data });
+  const gaps = await countryGaps(context, { id: before?.id ?? '', data, stored: before?.data });
   const problems = gaps.flatMap(({ gap, count, usageKey }) => {
     const asking = isHarmful(gap) ? askingFor(gap, switched) : undefined;
     if (asking === undefined || !isHarmful(gap)) return [];
@@ -48,6 +48,14 @@ export function switchedOn(before: Country | undefined, after: Country): Readonl
   ]);
 }
 
+/** The gaps that only requests bring, beside those of packages. */
+const OF_REQUESTS: readonly CountryGap['gap'][] = [
+  'authorityMissing',
+  'authorityUnused',
+  'packageMissing',
+  'calendarMissing',
+];
+
 /** Returns the switch by which a gap comes to harm people; undefined where it does so already, or never. */
 export function askingFor(
   gap: CountryGap['gap'],
@@ -57,6 +65,6 @@ export function askingFor(
   if (switched.has('enabledForWebsite')) return 'enabledForWebsite';
   const isOfPages = gap === 'legalPageMissing' || gap === 'pageMissing';
   if (isOfPages && switched.has('languages')) return 'languages';
-  const isOfRequests = gap === 'authorityMissing' || gap === 'packageMissing' || isOfPackage(gap);
+  const isOfRequests = OF_REQUESTS.includes(gap) || isOfPackage(gap);
   return isOfRequests && switched.has('usesRequestSystem') ? 'usesRequestSystem' : undefined;
 }

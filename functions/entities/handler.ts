@@ -91,7 +91,8 @@ const tellGaps: Implementation<typeof entityEndpoints.countryGaps> = async (
   context,
 ) => {
   const { full } = await context.rows.get(country, { entityclass: countryClass.name, fresh: true });
-  const gaps = await countryGaps(context, { id: country, data: Country.parse(full.data) });
+  const data = Country.parse(full.data);
+  const gaps = await countryGaps(context, { id: country, data, stored: data });
   return { gaps: gaps.slice(0, GAPS_OF_COUNTRY) };
 };
 

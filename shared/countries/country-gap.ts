@@ -20,7 +20,7 @@ export const CountryGap = z.object({
     'packageMissing',
     /** Packages of the country count working days, and it has no holidays. */
     'calendarMissing',
-    /** Authorities that nobody has joined while the country is not on the website. */
+    /** Authorities that nobody has joined while the country takes no requests on the website. */
     'authorityUnused',
     /** No animal kind can be offered or searched. */
     'animalsMissing',

@@ -186,17 +186,25 @@ test('before it is opened, a country tells of authorities without users, and of 
   const step = { id: testId('step'), form: labels, role: 'AUT', statusLabels: labels, notify: [] };
   const steps = [{ ...step, workingDays: 10, fields: [{ id: testId('field'), rev: 1 }] }];
   await undecided('package', { steps });
+  const line = ({ gap, count }: { gap: string; count: number }) =>
+    gap === 'authorityUnused' || gap === 'calendarMissing' ? [`${gap} ${count}`] : [];
   const told = async (more: object) => {
     await store({ usesRequestSystem: true, ...more });
     const { gaps } = await entityImplementations.countryGaps(
       { country: testId('country') },
       admin(),
     );
-    return gaps.flatMap(({ gap, count }) =>
-      gap === 'authorityUnused' || gap === 'calendarMissing' ? [`${gap} ${count}`] : [],
-    );
+    return gaps.flatMap(line);
   };
-  expect(await told({})).toEqual(['authorityUnused 1', 'calendarMissing 1']);
+  const both = ['authorityUnused 1', 'calendarMissing 1'];
+  expect(await told({})).toEqual(both);
+  const opening = async (patch: object) => {
+    const { effects } = await tellEffects({ id: testId('country'), patch: { ...patch } }, admin());
+    return effects.flatMap(({ gaps = [] }) => gaps.flatMap(line));
+  };
+  expect(await opening({ enabledForWebsite: true })).toEqual(both);
+  await store({ enabledForWebsite: true });
+  expect(await opening({ usesRequestSystem: true })).toEqual(both);
   const holidays = { internalName: 'SK', country: testId('country'), holidays: [] };
   await world.put('countrycalendar', holidays, testId('calendar'));
   expect(await told({ enabledForWebsite: true })).toEqual([]);
