@@ -9,6 +9,8 @@ const INPUT_DEPTH = 20;
 const DATA_URI = /^data:[a-z0-9.+-]+\/[a-z0-9.+-]+;base64,/;
 const ENCODED_ADDRESS = /^([^\s@]+@)([^\s@]*xn--[^\s@]+)$/i;
 const NOT_ASCII = /\P{ASCII}/u;
+/** The breaks of word processors that are no line breaks of text fields: a blank, since words of a name stand in one line. */
+const FOREIGN_BREAK = /[\v\f\u0085]/g;
 /** The controls that no text needs: some programs pass over them, so that a formula behind one is a formula. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
@@ -38,7 +40,7 @@ export function normaliseInput(value: unknown, path: Path = []): unknown {
 }
 
 function normaliseText(written: string, path: Path): string {
-  const text = written.replace(CONTROL, '');
+  const text = written.replace(FOREIGN_BREAK, ' ').replace(CONTROL, '');
   if (!NOT_ASCII.test(text)) return DATA_URI.test(text) ? text : withReadableDomain(text.trim());
   const wellFormed = text.toWellFormed();
   if (hasTooManyMarks(wellFormed)) throw refused(path, fieldErrors.tooManyMarks);

@@ -157,7 +157,13 @@ describe('texts', () => {
     const text = '\u0000=1\u001b\u007f\u0085';
     expect(await echo({ text, tags: [`\u0002${text}\n\tü\u0000`] })).toEqual({
       text: '=1',
-      tags: ['=1\n\tü'],
+      tags: ['=1 \n\tü'],
+    });
+  });
+
+  test('keep words apart where a word processor breaks the line', async () => {
+    expect(await echo({ text: 'A\vB\fC\u0085D\v' })).toEqual({
+      text: 'A B C D',
     });
   });
 
