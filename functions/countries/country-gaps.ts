@@ -133,23 +133,35 @@ async function packageGaps(parts: Parts, { id, data: country }: Wanted): Promise
   ];
 }
 
-/** Returns whether animals are missing, or breeds of them: an offer names one. */
+/** Returns whether animals are missing, or the kinds without a breed: an offer names one. */
 async function animalGaps(
-  parts: Parts,
+  { search }: Pick<Parts, 'search'>,
   { id, data: { enabledAnimals } }: Wanted,
 ): Promise<CountryGap[]> {
   if (enabledAnimals.length === 0) return [{ gap: 'animalsMissing', count: 1 }];
-  const breeds = await latestWhere(parts, offergroupClass, {
-    field: 'animalkind',
-    values: enabledAnimals,
+  const rows = await search.aggregate({
+    entityClass: offergroupClass.name,
+    group: 'all',
+    keys: ['all'],
+    filter: {
+      $and: [
+        { field: 'animalkind', comparison: 'in', value: enabledAnimals },
+        { field: 'sameAs', comparison: 'exists', value: false },
+        {
+          $or: [
+            { field: 'activeInCountries', comparison: 'exists', value: false },
+            { field: 'activeInCountries', comparison: 'eq', value: id },
+          ],
+        },
+      ],
+    },
+    groupBy: ['animalkind'],
+    metrics: [],
   });
-  const own = breeds.filter(
-    ({ data: { sameAs, activeInCountries } }) =>
-      sameAs === undefined && (activeInCountries.length === 0 || activeInCountries.includes(id)),
-  );
-  const bred = new Set(own.map(({ data }) => data.animalkind));
-  const { length: count } = enabledAnimals.filter((kind) => !bred.has(kind));
-  return count > 0 ? [{ gap: 'breedsMissing', count }] : [];
+  const bred = new Set(rows.map(({ key }) => key.animalkind));
+  return enabledAnimals
+    .filter((kind) => !bred.has(kind))
+    .map((of) => ({ gap: 'breedsMissing', count: 1, of }));
 }
 
 /** Tells whether farms of the country find a control body to register with. */

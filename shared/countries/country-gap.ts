@@ -24,7 +24,7 @@ export const CountryGap = z.object({
     'authorityUnused',
     /** No animal kind can be offered or searched. */
     'animalsMissing',
-    /** Animal kinds without a breed that the country has: offers name one. */
+    /** An animal kind without a breed that the country has: offers name one. */
     'breedsMissing',
     /** No control body is confirmed, so that no farm can register. */
     'controlBodyMissing',

@@ -150,11 +150,12 @@ test('what a country lacks is told, with the entry where it is mended', async ()
 test('a country lacks breeds, packages and a control body while those that there are count for nothing', async () => {
   await store({
     usesRequestSystem: true,
-    enabledAnimals: ['cattle', 'sheep', 'goats'].map(testId),
+    enabledAnimals: ['cattle', 'pigs', 'sheep', 'goats'].map(testId),
   });
   const breed = (name: string, animalkind: string, more: object = {}) =>
     world.put('offergroup', { labels, animalkind: testId(animalkind), ...more }, testId(name));
   await breed('everywhere', 'cattle');
+  await breed('here', 'pigs', { activeInCountries: [testId('country')] });
   await breed('elsewhere', 'sheep', { activeInCountries: [testId('elsewhere')] });
   await breed('duplicate', 'goats', { sameAs: testId('everywhere') });
   await undecided('off', { enabled: false });
@@ -166,7 +167,8 @@ test('a country lacks breeds, packages and a control body while those that there
     ['animalsMissing', 'breedsMissing', 'packageMissing', 'controlBodyMissing'].includes(gap);
   expect(gaps.filter(lacks)).toEqual([
     { gap: 'packageMissing', count: 1 },
-    { gap: 'breedsMissing', count: 2 },
+    { gap: 'breedsMissing', count: 1, of: testId('sheep') },
+    { gap: 'breedsMissing', count: 1, of: testId('goats') },
     { gap: 'controlBodyMissing', count: 1 },
   ]);
 });

@@ -131,7 +131,7 @@ test.each<[string, [CountryGap, string][]]>([
       [{ gap: 'signOnMissing', count: 1 }, `/manage/country/${country.id}`],
       [{ gap: 'placesMissing', count: 1 }, `/manage/country/${country.id}`],
       [{ gap: 'animalsMissing', count: 1 }, `/manage/country/${country.id}`],
-      [{ gap: 'breedsMissing', count: 2 }, '/manage/offergroup'],
+      [{ gap: 'breedsMissing', count: 1, of: 'k' }, '/manage/offergroup?animalkind=k'],
       [{ gap: 'packageMissing', count: 1 }, '/manage/requestpackage'],
       [{ gap: 'calendarMissing', count: 1 }, '/manage/countrycalendar/new'],
       [{ gap: 'authorityUnused', count: 1 }, `/users?role=AUT&country=${country.id}`],

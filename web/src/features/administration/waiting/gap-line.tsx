@@ -18,12 +18,15 @@ export function GapLine({
   const t = useText();
   const { gap, count, of, usageKey = '' } = told;
   const isPackage = isOfPackage(gap);
-  const { items } = useEntitiesById('requestpackage', isPackage && of ? [of] : []);
+  const isKind = gap === 'breedsMissing';
+  const packages = useEntitiesById('requestpackage', isPackage && of ? [of] : []);
+  const kinds = useEntitiesById('animalkind', isKind && of ? [of] : []);
+  const [named] = [...packages.items, ...kinds.items];
   return (
     <Link to={mendingPath(told, country)}>
-      {isPackage && (
+      {(isPackage || isKind) && (
         <>
-          <LabelText labels={items[0]?.data.labels ?? []} otherwise={of ?? ''} />
+          <LabelText labels={named?.data.labels ?? []} otherwise={of ?? ''} />
           {': '}
         </>
       )}
@@ -47,7 +50,7 @@ function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string):
     case 'animalsMissing':
       return entryPath('country', country);
     case 'breedsMissing':
-      return listPath('offergroup');
+      return `${listPath('offergroup')}?animalkind=${of}`;
     case 'packageMissing':
       return listPath('requestpackage');
     case 'calendarMissing':

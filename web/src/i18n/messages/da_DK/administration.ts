@@ -33,8 +33,7 @@ export const messages = {
   'administration.gap.pageMissing':
     'Siden ”{usageKey}” mangler, eller den mangler et af landets sprog.',
   'administration.gap.animalsMissing': 'Der er ikke valgt nogen dyreart: Ingen kan sælge noget.',
-  'administration.gap.breedsMissing':
-    '{count, plural, one {# dyreart har} other {# dyrearter har}} ingen race i landet, så ingen kan sælge {count, plural, one {den} other {dem}}',
+  'administration.gap.breedsMissing': 'der findes ingen race i landet, så ingen kan sælge noget.',
   'administration.gap.controlBodyMissing':
     'Intet kontrolorgan er bekræftet: Ingen bedrift kan registrere sig.',
   'administration.gap.packageMissing':

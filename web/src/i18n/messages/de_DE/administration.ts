@@ -35,7 +35,7 @@ export const messages = {
   'administration.gap.animalsMissing':
     'Keine Tierart ist freigeschaltet: Niemand kann etwas anbieten.',
   'administration.gap.breedsMissing':
-    '{count, plural, one {# Tierart hat im Land keine Rasse und lässt} other {# Tierarten haben im Land keine Rasse und lassen}} sich deshalb nicht anbieten',
+    'im Land gibt es keine Rasse, deshalb kann niemand etwas anbieten.',
   'administration.gap.controlBodyMissing':
     'Keine Kontrollstelle ist bestätigt: Kein Betrieb kann sich registrieren.',
   'administration.gap.packageMissing':

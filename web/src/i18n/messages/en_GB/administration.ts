@@ -34,8 +34,7 @@ export const messages: Messages<'administration'> = {
   'administration.gap.pageMissing':
     'The page “{usageKey}” is missing, or a language of the country in it.',
   'administration.gap.animalsMissing': 'No animal kind is enabled: nobody can offer anything.',
-  'administration.gap.breedsMissing':
-    '{count, plural, one {# animal kind has no breed in the country, so that nobody can offer it} other {# animal kinds have no breed in the country, so that nobody can offer them}}',
+  'administration.gap.breedsMissing': 'there is no breed in the country, so nobody can offer any.',
   'administration.gap.controlBodyMissing': 'No control body is confirmed: no farm can register.',
   'administration.gap.packageMissing':
     'No request package is switched on: nobody can apply for anything.',

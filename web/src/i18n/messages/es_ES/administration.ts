@@ -34,7 +34,7 @@ export const messages = {
   'administration.gap.pageMissing': 'Falta la página «{usageKey}» o le falta un idioma del país.',
   'administration.gap.animalsMissing': 'Ninguna especie está habilitada: nadie puede ofrecer nada.',
   'administration.gap.breedsMissing':
-    '{count, plural, one {# especie no tiene ninguna raza en el país y no se puede ofrecer} other {# especies no tienen ninguna raza en el país y no se pueden ofrecer}}',
+    'no hay ninguna raza en el país, por eso nadie puede ofrecer nada.',
   'administration.gap.controlBodyMissing':
     'Ningún organismo de control está confirmado: ninguna explotación puede registrarse.',
   'administration.gap.packageMissing':

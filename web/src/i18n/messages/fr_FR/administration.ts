@@ -35,7 +35,7 @@ export const messages = {
   'administration.gap.animalsMissing':
     'Aucune espèce n’est ouverte : personne ne peut rien proposer.',
   'administration.gap.breedsMissing':
-    '{count, plural, one {# espèce n’a aucune race dans le pays et ne peut pas être proposée} other {# espèces n’ont aucune race dans le pays et ne peuvent pas être proposées}}',
+    'aucune race dans le pays, donc personne ne peut rien proposer.',
   'administration.gap.controlBodyMissing':
     'Aucun organisme certificateur n’est confirmé : aucune exploitation ne peut s’inscrire.',
   'administration.gap.packageMissing':

@@ -34,8 +34,7 @@ export const messages = {
     'Stranica „{usageKey}” nedostaje ili joj nedostaje jezik zemlje.',
   'administration.gap.animalsMissing':
     'Nijedna vrsta životinja nije otvorena: nitko ne može ništa ponuditi.',
-  'administration.gap.breedsMissing':
-    '{count, plural, one {# vrsta životinja nema pasminu u zemlji pa se ne može ponuditi} few {# vrste životinja nemaju pasminu u zemlji pa se ne mogu ponuditi} other {# vrsta životinja nema pasminu u zemlji pa se ne može ponuditi}}',
+  'administration.gap.breedsMissing': 'u zemlji nema pasmine pa nitko ne može ništa ponuditi.',
   'administration.gap.controlBodyMissing':
     'Nijedno kontrolno tijelo nije potvrđeno: nijedno se gospodarstvo ne može registrirati.',
   'administration.gap.packageMissing':

@@ -33,8 +33,7 @@ export const messages = {
   'administration.gap.pageMissing':
     '„{usageKey}”: ez az oldal hiányzik, vagy hiányzik belőle az ország egyik nyelve.',
   'administration.gap.animalsMissing': 'Nincs bekapcsolt állatfaj: senki sem kínálhat semmit.',
-  'administration.gap.breedsMissing':
-    '{count, plural, one {# állatfajnak} other {# állatfajnak}} nincs fajtája az országban, ezért nem kínálható',
+  'administration.gap.breedsMissing': 'nincs fajtája az országban, ezért senki sem kínálhatja.',
   'administration.gap.controlBodyMissing':
     'Nincs megerősített tanúsító szervezet: egyetlen gazdaság sem regisztrálhat.',
   'administration.gap.packageMissing':

@@ -35,7 +35,7 @@ export const messages = {
     'La pagina «{usageKey}» manca, o le manca una lingua del paese.',
   'administration.gap.animalsMissing': 'Nessuna specie è attiva: nessuno può offrire nulla.',
   'administration.gap.breedsMissing':
-    '{count, plural, one {# specie non ha razze nel paese e non si può offrire} other {# specie non hanno razze nel paese e non si possono offrire}}',
+    'nel paese non c’è nessuna razza, quindi nessuno può offrire nulla.',
   'administration.gap.controlBodyMissing':
     'Nessun organismo di controllo è confermato: nessuna azienda può registrarsi.',
   'administration.gap.packageMissing':

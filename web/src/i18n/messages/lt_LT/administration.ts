@@ -33,8 +33,7 @@ export const messages = {
   'administration.gap.pageMissing': 'Puslapio „{usageKey}“ nėra arba trūksta jo šalies kalba.',
   'administration.gap.animalsMissing':
     'Neįjungta nė viena gyvūnų rūšis: niekas negali nieko siūlyti.',
-  'administration.gap.breedsMissing':
-    '{count, plural, one {# gyvūnų rūšis šalyje neturi veislės, todėl jos negalima siūlyti} few {# gyvūnų rūšys šalyje neturi veislių, todėl jų negalima siūlyti} many {# gyvūnų rūšies šalyje neturi veislių, todėl jų negalima siūlyti} other {# gyvūnų rūšių šalyje neturi veislių, todėl jų negalima siūlyti}}',
+  'administration.gap.breedsMissing': 'šalyje nėra veislės, todėl niekas negali nieko siūlyti.',
   'administration.gap.controlBodyMissing':
     'Nepatvirtinta nė viena sertifikavimo įstaiga: nė vienas ūkis negali registruotis.',
   'administration.gap.packageMissing':

@@ -35,8 +35,7 @@ export const messages = {
     'De pagina ‘{usageKey}’ ontbreekt, of er ontbreekt een taal van het land.',
   'administration.gap.animalsMissing':
     'Er is geen diersoort beschikbaar: niemand kan iets aanbieden.',
-  'administration.gap.breedsMissing':
-    '{count, plural, one {# diersoort heeft in het land geen ras en is} other {# diersoorten hebben in het land geen ras en zijn}} dus niet aan te bieden',
+  'administration.gap.breedsMissing': 'er is in het land geen ras, dus niemand kan iets aanbieden.',
   'administration.gap.controlBodyMissing':
     'Er is geen controleorgaan bevestigd: geen enkel bedrijf kan zich registreren.',
   'administration.gap.packageMissing':

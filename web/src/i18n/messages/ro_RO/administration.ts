@@ -34,7 +34,7 @@ export const messages = {
   'administration.gap.animalsMissing':
     'Nicio specie nu este deschisă: nimeni nu poate oferi nimic.',
   'administration.gap.breedsMissing':
-    '{count, plural, one {# specie nu are nicio rasă în țară și nu poate fi oferită} few {# specii nu au nicio rasă în țară și nu pot fi oferite} other {# de specii nu au nicio rasă în țară și nu pot fi oferite}}',
+    'în țară nu există nicio rasă, așa că nimeni nu poate oferi nimic.',
   'administration.gap.controlBodyMissing':
     'Niciun organism de control nu este confirmat: nicio fermă nu se poate înregistra.',
   'administration.gap.packageMissing':

@@ -33,8 +33,7 @@ export const messages = {
   'administration.gap.pageMissing':
     'Sidan ”{usageKey}” saknas, eller så saknar den något av landets språk.',
   'administration.gap.animalsMissing': 'Inget djurslag är öppnat: ingen kan erbjuda något.',
-  'administration.gap.breedsMissing':
-    '{count, plural, one {# djurslag} other {# djurslag}} har ingen ras i landet och kan därför inte erbjudas',
+  'administration.gap.breedsMissing': 'det finns ingen ras i landet, så ingen kan erbjuda något.',
   'administration.gap.controlBodyMissing':
     'Inget kontrollorgan är bekräftat: ingen gård kan registrera sig.',
   'administration.gap.packageMissing':
