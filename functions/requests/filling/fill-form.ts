@@ -140,8 +140,8 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const lawful = { form, event, fields, fieldData, today };
   const { validUntil, ...byLaw } = await checkByLaw(context, process, lawful);
   const sent = isSending ? undefined : process;
-  const { attachments, uploads } = await takeAttachments(context, sent, input.attachments);
-  await acceptUploads(uploads, context);
+  const taken = await takeAttachments(context, sent, input.attachments);
+  const attachments = await acceptUploads(taken, context);
   const filled = stepFilled(process, {
     steps: form.steps,
     event,
@@ -165,7 +165,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
     const saved = await saveProcess(context, {
       change: { kind: 'update', before: entity, data },
       event,
-      more: [...shareUploads(uploads, fileReadersOf(after)), ...(more.changes ?? [])],
+      more: [...shareUploads(taken.uploads, fileReadersOf(after)), ...(more.changes ?? [])],
       messages,
       ...defined({ replaces: more.replaces }),
     });

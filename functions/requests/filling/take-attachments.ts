@@ -55,22 +55,29 @@ export async function takeAttachments(
 }
 
 /**
- * Fixes the files of uploads as they are, so that parties read the sent files and no later ones.
+ * Fixes the files of uploads as they are, so that parties read the sent files and no later ones, and returns the
+ * attachments with the sizes that the files have then.
  * @throws AppError `requests.uploadWithoutFile` when a file has not arrived
  */
 export async function acceptUploads(
-  uploads: readonly OwnUpload[],
+  { attachments, uploads }: TakenAttachments,
   { files }: Pick<Context, 'files'>,
-): Promise<void> {
-  await Promise.all(
-    uploads.map(({ entity }) =>
-      acceptAttachment(entity, { files, rule: uploadRule }).catch((cause: unknown) => {
-        const isMissing =
-          cause instanceof AppError && cause.error.code === entityErrors.attachmentNotFound.code;
-        throw isMissing ? new AppError(requestErrors.uploadWithoutFile, { cause }) : cause;
-      }),
-    ),
-  );
+): Promise<Attachments> {
+  const accept = async ({ entity }: OwnUpload): Promise<[id: string, size: number]> => {
+    try {
+      const { size } = await acceptAttachment(entity, { files, rule: uploadRule });
+      return [entity.id, size];
+    } catch (cause) {
+      const isMissing =
+        cause instanceof AppError && cause.error.code === entityErrors.attachmentNotFound.code;
+      throw isMissing ? new AppError(requestErrors.uploadWithoutFile, { cause }) : cause;
+    }
+  };
+  const sizes = new Map(await Promise.all(uploads.map(accept)));
+  return attachments.map((attachment) => ({
+    ...attachment,
+    size: sizes.get(attachment.upload) ?? attachment.size,
+  }));
 }
 
 /**

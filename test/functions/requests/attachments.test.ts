@@ -99,6 +99,8 @@ describe('attachments', () => {
     const begun = await stage.init('farmer');
     const sent = await stage.fill('farmer', begun, sentAnswers, { attachments: [report] });
     expect(await maySee(report)).toEqual(['farmer', 'ins', 'aut']);
+    // The size is that of the file as it is kept.
+    expect(dataOf(sent).attachments).toMatchObject([{ upload: report, size: PDF.length }]);
     const given = await stage.fill('ins', sent, advised, { attachments: [letter] });
     expect(dataOf(given).attachments.map((each) => each.upload)).toEqual([report, letter]);
     expect(await maySee(letter)).toEqual(['farmer', 'ins', 'aut']);
