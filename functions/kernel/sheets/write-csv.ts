@@ -35,13 +35,15 @@ export function csvLines(rows: CsvRows, style: CsvStyle): string {
 }
 
 /**
- * The signs of cells that stand in quotes. LibreOffice proposes to part cells at each of the separators, whatever the
+ * The signs of texts that stand in quotes. LibreOffice proposes to part cells at each of the separators, whatever the
  * file has: what stands behind another one would be a cell, and a formula, of its own.
  */
 const TO_QUOTE = /[",;\t\r\n]/;
 
+/** Returns a cell; a number goes without quotes, since programs may take what is quoted for text. */
 function written(cell: CsvCell = '', { decimal }: CsvStyle): string {
-  const text = typeof cell === 'number' ? String(cell).replace('.', decimal) : inert(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  const text = inert(cell);
   return TO_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
