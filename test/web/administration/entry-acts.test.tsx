@@ -110,8 +110,15 @@ test('entries that hold in named countries come into another one; those that hol
     usage('Zucht', []),
     usage('Eier', [country.id]),
   ];
-  const { user, press, saved } = await open('animalusage', usages);
+  const { user, press, saved, calls } = await open('animalusage', usages);
   await press(t('administration.bulk.join', { count: 3 }));
+  // The administration's own country has no offers and requests.
+  const attributeFilter = { field: 'isAdmin', comparison: 'ne', value: true };
+  expect(calls).toContainEqual(
+    expect.objectContaining({
+      input: expect.objectContaining({ entityClass: 'country', attributeFilter }),
+    }),
+  );
   const dialog = within(screen.getByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox'), 'Österreich');
   await user.click(

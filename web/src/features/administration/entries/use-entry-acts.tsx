@@ -88,10 +88,13 @@ function SwitchDialog({
   );
 }
 
+/** The countries that have offers and requests: not the administration's own. */
+const OF_PEOPLE = { field: 'isAdmin', comparison: 'ne', value: true } as const;
+
 /** Takes entries into a country; those that it has already stay as they are. */
 function JoinDialog({ field, rows, ...asked }: AskedAct<EntryRow> & { readonly field: string }) {
   const t = useText();
-  const { options } = useEntryOptions('country');
+  const { options } = useEntryOptions('country', OF_PEOPLE);
   const [country, setCountry] = useState('');
   const joining = rows.filter(
     (row) => country !== '' && !countriesNamed([row], field).includes(country),
