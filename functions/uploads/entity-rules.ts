@@ -14,7 +14,7 @@ import type { UploadDeleted } from '#shared/uploads/upload-deleted.ts';
 
 /**
  * Refuses changes of an upload while something shows it, logos of a wrong shape (specification section 5, Upload), and
- * photos that tell more than what they show.
+ * photos that are turned or have colours of their own: what else cameras wrote is gone before.
  */
 export const uploadRule: EntityRule<Upload> = {
   beforeSave: async ({ before, data, context }) => {
