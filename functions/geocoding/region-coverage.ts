@@ -26,11 +26,12 @@ export const regionCoverage: Implementation<Endpoint> = async (input, context) =
   const country = countryClass.schema.parse(full.data);
   const id = input.region ?? NEW_REGION;
   const others = (await regionsIn(context, input.country)).filter((region) => region.id !== id);
-  const codes = await codesOf(context, country.code);
+  const places = await loadedPlaces(context, country.code);
+  const codes = places?.table ?? NO_CODES;
   const rows = coveredRows(codes, [...others, drafted(input, id)], id);
   const outside = rows.filter(({ lies }) => lies === 'nowhere');
   return {
-    codes: rows.length,
+    codes: places ? rows.length : null,
     here: rows.filter(({ lies }) => lies === 'here').length,
     nowhere: outside.length,
     examples: examplesOf(outside),
@@ -55,10 +56,6 @@ const NO_CODES: Pick<PlaceTable, 'areas' | 'places' | 'codes'> = {
   places: { name: [], area: [], population: [], lat: [], lon: [] },
   codes: { code: [], place: [], lat: [], lon: [] },
 };
-
-/** Returns the postal codes of the country, none where its places are not loaded. */
-const codesOf = async (world: Pick<World, 'files' | 'clock'>, code: CountryCode) =>
-  (await loadedPlaces(world, code))?.table ?? NO_CODES;
 
 /** Returns the number of the country's postal codes that lie in none of its regions; undefined without its places. */
 export async function codesNowhere(

@@ -56,8 +56,8 @@ export const geocodingEndpoints = {
       postalCodePrefixes: Region.shape.postalCodePrefixes,
     }),
     output: z.object({
-      /** Postal codes of the country; 0 where its places are not loaded. */
-      codes: count,
+      /** Postal codes of the country; null where its places are not loaded. */
+      codes: count.nullable(),
       here: count,
       nowhere: count,
       /** Some of the postal codes that lie in no region. */

@@ -67,7 +67,7 @@ describe('before a region is saved, its postal codes are told', () => {
 test('where no places are loaded, nothing is known', async () => {
   const estonia = await world.saveCountry('EE');
   expect(await world.coverage({ country: estonia, postalCodePrefixes: ['1'] })).toEqual({
-    codes: 0,
+    codes: null,
     here: 0,
     nowhere: 0,
     examples: [],

@@ -84,9 +84,10 @@ test('prefixes that are not saved yet are asked about', async () => {
     });
 });
 
-test('where no postal codes are known, it says so', async () => {
-  await open({ 'POST admin/regionCoverage': () => ({ ...whole, codes: 0, here: 0 }) });
-  expect(
-    await within(await section()).findByText(t('administration.coverageUnknown')),
-  ).not.toBeNull();
+test.each([
+  ['no postal codes are known', 0, t('administration.coverageUnknown')],
+  ['no places are loaded', null, t('errors.geocoding.notLoaded')],
+])('where %s, it says so', async (_, codes, text) => {
+  await open({ 'POST admin/regionCoverage': () => ({ ...whole, codes, here: 0 }) });
+  expect(await within(await section()).findByText(text)).not.toBeNull();
 });

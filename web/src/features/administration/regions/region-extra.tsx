@@ -28,8 +28,10 @@ export function RegionExtra({ id, data }: ClassExtraProps) {
       <h2 id="coverage">{t('administration.coverage')}</h2>
       <QueryState query={query} rows={4}>
         {({ codes, here, nowhere, examples, inside, idle, points }) =>
-          codes === 0 ? (
-            <p className="muted">{t('administration.coverageUnknown')}</p>
+          !codes ? (
+            <p className="muted">
+              {t(codes === 0 ? 'administration.coverageUnknown' : 'errors.geocoding.notLoaded')}
+            </p>
           ) : (
             <>
               <div className="coverage">
