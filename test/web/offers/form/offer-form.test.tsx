@@ -175,9 +175,7 @@ describe('a rejected offer', () => {
     await page.user.type(amount, '{Backspace}');
     await page.user.click(screen.getByRole('button', { name: t('action.save') }));
     await expect.poll(page.address).toBe('/my-offers');
-    expect(page.kernel.notifications.state.get().current?.text).toContain(
-      t('offerform.outcome.rejected'),
-    );
+    expect(page.kernel.notifications.state.get().current?.text).toBe(t('offerform.savedRejected'));
   });
 });
 
@@ -187,8 +185,8 @@ test('an offer of a supplier who is not confirmed yet is not said to be online n
   await screen.findByText(t('offerform.outcome.inactive'));
   await page.user.click(await screen.findByRole('button', { name: t('action.save') }));
   await expect.poll(page.address).toBe('/my-offers');
-  expect(page.kernel.notifications.state.get().current?.text).toContain(
-    t('offerform.outcome.inactive'),
+  expect(page.kernel.notifications.state.get().current?.text).toBe(
+    `${t('words.saved')}. ${t('offerform.outcome.inactive')}`,
   );
 });
 

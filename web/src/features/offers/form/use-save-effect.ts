@@ -45,12 +45,11 @@ export function useSaveEffect(
     savedText: (data: Readonly<Record<string, unknown>>): string => {
       const saved = approvalOf(data);
       if (values.status === 'archived') return t(SAVED.archived);
-      const afterSaving = (key: MessageKey) => `${t('words.saved')}. ${t(key)}`;
       if (saved === 'pending') return t('offers.savedPending');
       if (saved === 'rejected')
-        return afterSaving(needsApproval ? OUTCOMES.rejected : 'offerform.outcome.staysRejected');
+        return t(needsApproval ? 'offerform.savedRejected' : 'offerform.outcome.staysRejected');
       return data.ownerActive === false
-        ? afterSaving('offerform.outcome.inactive')
+        ? `${t('words.saved')}. ${t('offerform.outcome.inactive')}`
         : t(SAVED[values.status]);
     },
   };

@@ -75,6 +75,8 @@ export const messages = {
   'offerform.leaveText':
     'Det, du har skrevet, er ikke gemt endnu. Som kladde bliver det {days, number} dage på denne enhed.',
   'offerform.leaveKeep': 'Behold kladden og gå',
+  'offerform.savedRejected':
+    'Gemt. Tilbuddet er stadig afvist: Der er ikke ændret noget ved dyrene, stedet eller filerne.',
   'offerform.rejectedBecause': 'Afvist af myndigheden',
   'offerform.outcome.online': 'Er online med det samme, når du gemmer.',
   'offerform.outcome.inactive': 'Tilbuddet kan findes, så snart din konto er bekræftet som sælger.',

@@ -76,6 +76,8 @@ export const messages = {
   'offerform.leaveText':
     'Ihre Eingaben sind noch nicht gespeichert. Als Entwurf bleiben sie {days, number} Tage auf diesem Gerät.',
   'offerform.leaveKeep': 'Entwurf behalten und gehen',
+  'offerform.savedRejected':
+    'Gespeichert. Das Angebot bleibt abgelehnt: An den Tieren, dem Ort und den Dateien hat sich nichts geändert.',
   'offerform.rejectedBecause': 'Von der Behörde abgelehnt',
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
   'offerform.outcome.inactive':

@@ -76,6 +76,8 @@ export const messages = {
   'offerform.leaveText':
     'Your entries are not saved yet. As a draft they stay on this device for {days, number} days.',
   'offerform.leaveKeep': 'Keep the draft and leave',
+  'offerform.savedRejected':
+    'Saved. The offer stays rejected: nothing about the animals, the place or the files has changed.',
   'offerform.rejectedBecause': 'Rejected by the authority',
   'offerform.outcome.online': 'Online as soon as you save.',
   'offerform.outcome.inactive':

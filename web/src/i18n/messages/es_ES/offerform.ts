@@ -76,6 +76,8 @@ export const messages = {
   'offerform.leaveText':
     'Lo que ha escrito aún no está guardado. Como borrador se conserva {days, number} días en este dispositivo.',
   'offerform.leaveKeep': 'Guardar borrador y salir',
+  'offerform.savedRejected':
+    'Guardada. La oferta sigue rechazada: no ha cambiado nada de los animales, el lugar ni los archivos.',
   'offerform.rejectedBecause': 'Rechazada por la autoridad',
   'offerform.outcome.online': 'Al guardarla se ve de inmediato.',
   'offerform.outcome.inactive':

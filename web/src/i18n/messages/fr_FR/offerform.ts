@@ -79,6 +79,8 @@ export const messages = {
   'offerform.leaveText':
     'Vos saisies ne sont pas encore enregistrées. Comme brouillon, elles restent {days, number} jours sur cet appareil.',
   'offerform.leaveKeep': 'Garder le brouillon et quitter',
+  'offerform.savedRejected':
+    'Enregistré. L’offre reste refusée : rien n’a changé concernant les animaux, le lieu ou les fichiers.',
   'offerform.rejectedBecause': 'Refusée par l’autorité',
   'offerform.outcome.online': 'En ligne dès l’enregistrement.',
   'offerform.outcome.inactive': 'L’offre sera visible dès que votre compte de vendeur sera ouvert.',

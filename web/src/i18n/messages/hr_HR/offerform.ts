@@ -77,6 +77,8 @@ export const messages = {
   'offerform.leaveText':
     'Vaši unosi još nisu spremljeni. Kao nacrt ostaju na ovom uređaju {days, number} dana.',
   'offerform.leaveKeep': 'Zadrži nacrt i izađi',
+  'offerform.savedRejected':
+    'Spremljeno. Ponuda ostaje odbijena: na životinjama, mjestu i datotekama ništa se nije promijenilo.',
   'offerform.rejectedBecause': 'Nadležno tijelo je odbilo',
   'offerform.outcome.online': 'Nakon spremanja odmah se objavljuje.',
   'offerform.outcome.inactive':

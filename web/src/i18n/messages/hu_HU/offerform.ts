@@ -76,6 +76,8 @@ export const messages = {
   'offerform.leaveText':
     'Az adatai még nincsenek mentve. Piszkozatként {days, number} napig ezen a készüléken maradnak.',
   'offerform.leaveKeep': 'Piszkozat megtartása, kilépés',
+  'offerform.savedRejected':
+    'Mentve. Az ajánlat elutasított marad: az állatok, a hely és a fájlok nem változtak.',
   'offerform.rejectedBecause': 'A hatóság elutasította',
   'offerform.outcome.online': 'Mentés után azonnal látható.',
   'offerform.outcome.inactive':

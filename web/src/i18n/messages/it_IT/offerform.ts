@@ -77,6 +77,8 @@ export const messages = {
   'offerform.leaveText':
     'Quanto inserito non è ancora salvato. Come bozza resta {days, number} giorni su questo dispositivo.',
   'offerform.leaveKeep': 'Tieni la bozza ed esci',
+  'offerform.savedRejected':
+    'Salvata. L’offerta resta rifiutata: animali, luogo e file non sono cambiati.',
   'offerform.rejectedBecause': 'Rifiutata dall’autorità',
   'offerform.outcome.online': 'Online subito dopo il salvataggio.',
   'offerform.outcome.inactive':

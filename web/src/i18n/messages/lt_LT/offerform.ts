@@ -78,6 +78,8 @@ export const messages = {
   'offerform.leaveText':
     'Tai, ką įvedėte, dar neįrašyta. Kaip juodraštis tai liks šiame įrenginyje tiek dienų: {days, number}.',
   'offerform.leaveKeep': 'Palikti juodraštį ir išeiti',
+  'offerform.savedRejected':
+    'Įrašyta. Pasiūlymas lieka atmestas: gyvūnai, vieta ir failai nepakeisti.',
   'offerform.rejectedBecause': 'Institucija atmetė',
   'offerform.outcome.online': 'Įrašius iš karto skelbiama.',
   'offerform.outcome.inactive':

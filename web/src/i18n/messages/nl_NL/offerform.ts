@@ -78,6 +78,8 @@ export const messages = {
   'offerform.leaveText':
     'Wat u invulde, is nog niet opgeslagen. Als concept blijft het {days, number} dagen op dit apparaat.',
   'offerform.leaveKeep': 'Concept bewaren en weggaan',
+  'offerform.savedRejected':
+    'Opgeslagen. De aanbieding blijft afgewezen: aan de dieren, de plaats en de bestanden is niets gewijzigd.',
   'offerform.rejectedBecause': 'Door de autoriteit afgewezen',
   'offerform.outcome.online': 'Na het opslaan meteen online.',
   'offerform.outcome.inactive':

@@ -80,6 +80,8 @@ export const messages = {
   'offerform.leaveText':
     'Ce ați introdus nu este încă salvat. Ca ciornă rămâne {days, number} zile pe acest dispozitiv.',
   'offerform.leaveKeep': 'Păstrați ciorna și ieșiți',
+  'offerform.savedRejected':
+    'Salvată. Oferta rămâne respinsă: la animale, loc și fișiere nu s-a schimbat nimic.',
   'offerform.rejectedBecause': 'Respinsă de autoritate',
   'offerform.outcome.online': 'După salvare este imediat online.',
   'offerform.outcome.inactive':

@@ -77,6 +77,8 @@ export const messages = {
   'offerform.leaveText':
     'Det du har fyllt i är inte sparat än. Som utkast finns det kvar i {days, number} dagar på den här enheten.',
   'offerform.leaveKeep': 'Behåll utkastet och gå',
+  'offerform.savedRejected':
+    'Sparat. Annonsen är fortfarande avvisad: ingenting har ändrats om djuren, platsen eller filerna.',
   'offerform.rejectedBecause': 'Avvisad av myndigheten',
   'offerform.outcome.online': 'Syns direkt när du sparar.',
   'offerform.outcome.inactive': 'Annonsen syns när ditt konto är godkänt som säljare.',
