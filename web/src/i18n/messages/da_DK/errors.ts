@@ -64,6 +64,7 @@ export const messages = {
   'errors.content.versionDay': 'En ny version skal være nyere end den forrige og senest fra i dag.',
   'errors.content.pageNeeded':
     'Siden vises på alle landets sprog, så længe et land er på webstedet.',
+  'errors.content.htmlInPage': 'En side er tekst uden HTML.',
   'errors.countries.approverMissing':
     'Hver region skal have en myndighed, der godkender tilbud i sit land. {limit, plural, =0 {Landet har ingen region endnu} one {Én region mangler den} other {# regioner mangler den}}.',
   'errors.countries.authorityMissing':
@@ -236,11 +237,14 @@ export const messages = {
     'Der er så mange tilbud, at ingen kan give en grund til dem alle. Søg mere præcist, for eksempel efter race, køn eller alder.',
   'errors.requests.takenTooMany': 'Så mange dyr har tilbuddet ikke.',
   'errors.requests.otherAccount': 'Du bruger en anden konto nu.',
+  'errors.requests.partyMissing': 'Formularen kræver en part, der mangler.',
+  'errors.requests.usageMissing': 'Oplys, hvad dyrene skal bruges til.',
   'errors.requests.supplierMissing': 'Vælg den sælger, der medvirker i ansøgningen.',
   'errors.requests.supplierNoHatchery':
     'Kun et rugeri kan medvirke i en anmeldelse af lav klækning. Vælg et andet.',
   'errors.requests.supplierNotFound':
     'Sælgeren blev ikke fundet eller sælger ikke disse dyr her lige nu.',
+  'errors.requests.supplierNotNeeded': 'Ingen sælger medvirker i ansøgninger med denne formular.',
   'errors.requests.tooManyAttachments': 'Det er for mange bilag.',
   'errors.requests.transitionNotAllowed': 'Det kan ikke længere lade sig gøre.',
   'errors.requests.typeNotAllowed': 'Den slags ansøgninger kan ikke sendes her.',

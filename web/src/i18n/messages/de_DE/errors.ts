@@ -72,6 +72,7 @@ export const messages = {
     'Eine neue Fassung ist jünger als die vorige und höchstens von heute.',
   'errors.content.pageNeeded':
     'Diese Seite bleibt in allen Sprachen eines Landes, solange es auf der Website ist.',
+  'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.approverMissing':
     'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
   'errors.countries.authorityMissing':
@@ -255,11 +256,14 @@ export const messages = {
     'Es werden so viele Angebote gefunden, dass niemand zu jedem einen Grund nennen kann. Suchen Sie genauer, zum Beispiel nach Rasse, Geschlecht oder Alter.',
   'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
+  'errors.requests.partyMissing': 'Das Formular braucht einen Beteiligten, der fehlt.',
+  'errors.requests.usageMissing': 'Bitte sagen Sie, wozu die Tiere dienen.',
   'errors.requests.supplierMissing': 'Wählen Sie den Anbieter, der am Antrag mitwirkt.',
   'errors.requests.supplierNoHatchery':
     'An einer Anzeige bei Minderschlupf kann nur eine Brüterei mitwirken. Wählen Sie eine andere.',
   'errors.requests.supplierNotFound':
     'Dieser Anbieter wurde nicht gefunden oder verkauft diese Tiere hier zurzeit nicht.',
+  'errors.requests.supplierNotNeeded': 'An Anträgen mit diesem Formular wirkt kein Anbieter mit.',
   'errors.requests.tooManyAttachments': 'Das sind zu viele Anhänge.',
   'errors.requests.transitionNotAllowed': 'Das ist nicht mehr möglich.',
   'errors.requests.typeNotAllowed': 'Anträge dieser Art sind hier nicht möglich.',

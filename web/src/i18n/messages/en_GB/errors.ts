@@ -67,6 +67,7 @@ export const messages = {
     'A new version is younger than the one before, and of today at the latest.',
   'errors.content.pageNeeded':
     'This page stays in all languages of a country while it is on the website.',
+  'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.approverMissing':
     'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
   'errors.countries.authorityMissing':
@@ -238,11 +239,14 @@ export const messages = {
     'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
   'errors.requests.takenTooMany': 'The offer does not have so many animals.',
   'errors.requests.otherAccount': 'You are using another account in the meantime.',
+  'errors.requests.partyMissing': 'The form needs a party that is missing.',
+  'errors.requests.usageMissing': 'Please say what the animals are for.',
   'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
   'errors.requests.supplierNoHatchery':
     'Only a hatchery can take part in a low-hatch request. Choose another one.',
   'errors.requests.supplierNotFound':
     'This supplier was not found or does not sell these animals here at present.',
+  'errors.requests.supplierNotNeeded': 'No supplier takes part in requests of this form.',
   'errors.requests.tooManyAttachments': 'These are too many attachments.',
   'errors.requests.transitionNotAllowed': 'This is not possible any more.',
   'errors.requests.typeNotAllowed': 'Requests of this type are not possible here.',

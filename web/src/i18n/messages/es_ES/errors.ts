@@ -67,6 +67,7 @@ export const messages = {
     'Una versión nueva es posterior a la anterior y, como muy tarde, de hoy.',
   'errors.content.pageNeeded':
     'Esta página se mantiene en todos los idiomas de un país mientras esté en el sitio web.',
+  'errors.content.htmlInPage': 'Una página es texto sin HTML.',
   'errors.countries.approverMissing':
     'Cada región necesita una autoridad que apruebe las ofertas de su territorio. {limit, plural, =0 {El país aún no tiene ninguna región} one {Le falta a una región} other {Les falta a # regiones}}.',
   'errors.countries.authorityMissing':
@@ -243,11 +244,15 @@ export const messages = {
     'Se encuentran tantas ofertas que nadie puede dar un motivo para cada una. Busque con más precisión, por ejemplo por raza, sexo o edad.',
   'errors.requests.takenTooMany': 'La oferta no tiene tantos animales.',
   'errors.requests.otherAccount': 'Ahora está usando otra cuenta.',
+  'errors.requests.partyMissing': 'El formulario necesita un participante que falta.',
+  'errors.requests.usageMissing': 'Diga para qué son los animales.',
   'errors.requests.supplierMissing': 'Elija el proveedor que interviene en la solicitud.',
   'errors.requests.supplierNoHatchery':
     'En una comunicación por baja eclosión solo puede intervenir una incubadora. Elija otro proveedor.',
   'errors.requests.supplierNotFound':
     'No se ha encontrado este proveedor o ahora no vende aquí estos animales.',
+  'errors.requests.supplierNotNeeded':
+    'En las solicitudes con este formulario no interviene ningún proveedor.',
   'errors.requests.tooManyAttachments': 'Son demasiados archivos adjuntos.',
   'errors.requests.transitionNotAllowed': 'Esto ya no es posible.',
   'errors.requests.typeNotAllowed': 'Aquí no se admiten solicitudes de este tipo.',

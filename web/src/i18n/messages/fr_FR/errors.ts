@@ -69,6 +69,7 @@ export const messages = {
     'Une nouvelle version est postérieure à la précédente et date d’aujourd’hui au plus tard.',
   'errors.content.pageNeeded':
     'Cette page reste dans toutes les langues d’un pays tant qu’il est sur le site.',
+  'errors.content.htmlInPage': 'Une page est un texte sans HTML.',
   'errors.countries.approverMissing':
     'Chaque région a besoin d’une autorité qui valide les offres dans son pays. {limit, plural, =0 {Le pays n’a pas encore de région} one {Elle manque à # région} other {Elle manque à # régions}}.',
   'errors.countries.authorityMissing':
@@ -254,11 +255,15 @@ export const messages = {
     'Il y a trop d’offres pour donner un motif à chacune. Précisez la recherche, par exemple par race, par sexe ou par âge.',
   'errors.requests.takenTooMany': 'L’offre ne compte pas autant d’animaux.',
   'errors.requests.otherAccount': 'Vous utilisez maintenant un autre compte.',
+  'errors.requests.partyMissing': 'Il manque une partie dont le formulaire a besoin.',
+  'errors.requests.usageMissing': 'Veuillez dire à quoi serviront les animaux.',
   'errors.requests.supplierMissing': 'Choisissez le vendeur concerné par la demande.',
   'errors.requests.supplierNoHatchery':
     'Une déclaration d’éclosion insuffisante ne peut concerner qu’un couvoir. Choisissez-en un autre.',
   'errors.requests.supplierNotFound':
     'Ce vendeur est introuvable ou ne vend pas ces animaux ici en ce moment.',
+  'errors.requests.supplierNotNeeded':
+    'Les demandes faites avec ce formulaire ne concernent aucun vendeur.',
   'errors.requests.tooManyAttachments': 'Il y a trop de pièces jointes.',
   'errors.requests.transitionNotAllowed': 'Ce n’est plus possible.',
   'errors.requests.typeNotAllowed': 'Les demandes de ce type ne sont pas possibles ici.',

@@ -64,6 +64,7 @@ export const messages = {
     'Nova verzija mora biti novija od prethodne i ne smije biti iz budućnosti.',
   'errors.content.pageNeeded':
     'Ova stranica ostaje na svim jezicima zemlje dokle god je ona na internetu.',
+  'errors.content.htmlInPage': 'Stranica je tekst bez HTML-a.',
   'errors.countries.approverMissing':
     'Svaka regija treba nadležno tijelo koje u svojoj zemlji odobrava ponude. {limit, plural, =0 {Zemlja još nema nijednu regiju} one {Nema ga # regija} few {Nemaju ga # regije} other {Nema ga # regija}}.',
   'errors.countries.authorityMissing':
@@ -230,11 +231,14 @@ export const messages = {
     'Pronađeno je toliko ponuda da nitko ne može za svaku navesti razlog. Suzite pretragu, na primjer po pasmini, spolu ili dobi.',
   'errors.requests.takenTooMany': 'Ponuda nema toliko životinja.',
   'errors.requests.otherAccount': 'U međuvremenu koristite drugi račun.',
+  'errors.requests.partyMissing': 'Obrazac treba sudionika kojeg nema.',
+  'errors.requests.usageMissing': 'Recite čemu životinje služe.',
   'errors.requests.supplierMissing': 'Odaberite ponuditelja koji sudjeluje u zahtjevu.',
   'errors.requests.supplierNoHatchery':
     'U prijavi slabog valenja može sudjelovati samo valionica. Odaberite drugoga.',
   'errors.requests.supplierNotFound':
     'Taj ponuditelj nije pronađen ili ovdje trenutačno ne prodaje te životinje.',
+  'errors.requests.supplierNotNeeded': 'U zahtjevima s ovim obrascem ponuditelj ne sudjeluje.',
   'errors.requests.tooManyAttachments': 'To je previše priloga.',
   'errors.requests.transitionNotAllowed': 'To više nije moguće.',
   'errors.requests.typeNotAllowed': 'Zahtjevi ove vrste ovdje nisu mogući.',

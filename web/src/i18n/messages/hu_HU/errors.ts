@@ -64,6 +64,7 @@ export const messages = {
   'errors.content.versionDay': 'Az új változat az előzőnél újabb, és legfeljebb mai keltezésű.',
   'errors.content.pageNeeded':
     'Ez az oldal az ország minden nyelvén megmarad, amíg az ország a honlapon van.',
+  'errors.content.htmlInPage': 'Az oldal HTML nélküli szöveg.',
   'errors.countries.approverMissing':
     'Minden régióhoz kell egy hatóság, amely az országában jóváhagyja az ajánlatokat. {limit, plural, =0 {Az országnak még nincs régiója} one {Egy régióban hiányzik} other {# régióban hiányzik}}.',
   'errors.countries.authorityMissing':
@@ -234,11 +235,14 @@ export const messages = {
     'Annyi az ajánlat, hogy senki sem tud mindegyikhez indokot írni. Keressen pontosabban, például fajtára, ivarra vagy életkorra.',
   'errors.requests.takenTooMany': 'Ennyi állat nincs az ajánlatban.',
   'errors.requests.otherAccount': 'Ön közben másik fiókot használ.',
+  'errors.requests.partyMissing': 'Az űrlaphoz olyan résztvevő kell, aki hiányzik.',
+  'errors.requests.usageMissing': 'Adja meg, mire szolgálnak az állatok.',
   'errors.requests.supplierMissing': 'Válassza ki az eladót, aki a kérelemben részt vesz.',
   'errors.requests.supplierNoHatchery':
     'Gyenge kelés bejelentésében csak keltető vehet részt. Válasszon másikat.',
   'errors.requests.supplierNotFound':
     'Ez az eladó nem található, vagy itt most nem árulja ezeket az állatokat.',
+  'errors.requests.supplierNotNeeded': 'Ezzel az űrlappal eladó nem vesz részt a kérelemben.',
   'errors.requests.tooManyAttachments': 'Ez túl sok melléklet.',
   'errors.requests.transitionNotAllowed': 'Ez már nem lehetséges.',
   'errors.requests.typeNotAllowed': 'Ilyen kérelem itt nem nyújtható be.',

@@ -67,6 +67,7 @@ export const messages = {
     'Una nuova versione è successiva alla precedente e ha al massimo la data di oggi.',
   'errors.content.pageNeeded':
     'Questa pagina resta in tutte le lingue di un paese finché è sul sito.',
+  'errors.content.htmlInPage': 'Una pagina è testo senza HTML.',
   'errors.countries.approverMissing':
     'Ogni regione ha bisogno di un’autorità che approvi le offerte nel suo paese. {limit, plural, =0 {Il paese non ha ancora regioni} one {Manca per una regione} other {Manca per # regioni}}.',
   'errors.countries.authorityMissing':
@@ -245,11 +246,15 @@ export const messages = {
     'Le offerte trovate sono troppe per dare un motivo a ciascuna. Precisare la ricerca, per esempio con razza, sesso o età.',
   'errors.requests.takenTooMany': 'L’offerta non ha così tanti animali.',
   'errors.requests.otherAccount': 'Nel frattempo sta usando un altro account.',
+  'errors.requests.partyMissing': 'Al modulo serve una parte coinvolta che manca.',
+  'errors.requests.usageMissing': 'Indicare a che cosa servono gli animali.',
   'errors.requests.supplierMissing': 'Scegliere il fornitore che interviene nella domanda.',
   'errors.requests.supplierNoHatchery':
     'In una comunicazione di schiusa scarsa può intervenire solo un incubatoio. Sceglierne un altro.',
   'errors.requests.supplierNotFound':
     'Questo fornitore non è stato trovato o al momento non vende qui questi animali.',
+  'errors.requests.supplierNotNeeded':
+    'Nelle domande con questo modulo non interviene alcun fornitore.',
   'errors.requests.tooManyAttachments': 'Gli allegati sono troppi.',
   'errors.requests.transitionNotAllowed': 'Non è più possibile.',
   'errors.requests.typeNotAllowed': 'Qui non sono possibili domande di questo tipo.',

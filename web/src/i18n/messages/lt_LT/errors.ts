@@ -64,6 +64,7 @@ export const messages = {
     'Nauja redakcija yra vėlesnė už ankstesnę ir ne vėlesnė kaip šiandienos.',
   'errors.content.pageNeeded':
     'Šis puslapis lieka visomis šalies kalbomis, kol šalis yra svetainėje.',
+  'errors.content.htmlInPage': 'Puslapis yra tekstas be HTML.',
   'errors.countries.approverMissing':
     'Kiekvienam regionui reikia institucijos, leidžiančios skelbti pasiūlymus savo šalyje. {limit, plural, =0 {Šalis dar neturi regionų} one {Jos neturi # regionas} few {Jos neturi # regionai} many {Jos neturi # regiono} other {Jos neturi # regionų}}.',
   'errors.countries.authorityMissing':
@@ -225,10 +226,13 @@ export const messages = {
     'Randama tiek pasiūlymų, kad niekas negalėtų prie kiekvieno nurodyti priežasties. Ieškokite tiksliau, pavyzdžiui, pagal veislę, lytį ar amžių.',
   'errors.requests.takenTooMany': 'Tiek gyvūnų pasiūlyme nėra.',
   'errors.requests.otherAccount': 'Dabar naudojatės kita paskyra.',
+  'errors.requests.partyMissing': 'Formai reikia dalyvio, kurio nėra.',
+  'errors.requests.usageMissing': 'Nurodykite, kam gyvūnai skirti.',
   'errors.requests.supplierMissing': 'Pasirinkite tiekėją, dalyvaujantį prašyme.',
   'errors.requests.supplierNoHatchery':
     'Pranešant apie mažą išsiritimą gali dalyvauti tik perykla. Pasirinkite kitą.',
   'errors.requests.supplierNotFound': 'Šis tiekėjas nerastas arba šių gyvūnų čia dabar neparduoda.',
+  'errors.requests.supplierNotNeeded': 'Prašymuose su šia forma tiekėjas nedalyvauja.',
   'errors.requests.tooManyAttachments': 'Per daug priedų.',
   'errors.requests.transitionNotAllowed': 'Tai nebegalima.',
   'errors.requests.typeNotAllowed': 'Tokie prašymai čia negalimi.',

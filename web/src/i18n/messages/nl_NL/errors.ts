@@ -69,6 +69,7 @@ export const messages = {
     'Een nieuwe versie is jonger dan de vorige en hoogstens van vandaag.',
   'errors.content.pageNeeded':
     'Deze pagina blijft in alle talen van een land zolang het op de website staat.',
+  'errors.content.htmlInPage': 'Een pagina is tekst zonder HTML.',
   'errors.countries.approverMissing':
     'Elke regio heeft een autoriteit nodig die aanbod in het land goedkeurt. {limit, plural, =0 {Het land heeft nog geen regio} one {In één regio ontbreekt die} other {In # regio’s ontbreekt die}}.',
   'errors.countries.authorityMissing':
@@ -246,11 +247,14 @@ export const messages = {
     'Er worden zoveel aanbiedingen gevonden dat niemand bij elke een reden kan noemen. Zoek preciezer, bijvoorbeeld op ras, geslacht of leeftijd.',
   'errors.requests.takenTooMany': 'Zoveel dieren heeft de aanbieding niet.',
   'errors.requests.otherAccount': 'U gebruikt intussen een ander account.',
+  'errors.requests.partyMissing': 'Het formulier heeft een betrokkene nodig die ontbreekt.',
+  'errors.requests.usageMissing': 'Geef aan waarvoor de dieren dienen.',
   'errors.requests.supplierMissing': 'Kies de aanbieder die aan de aanvraag meedoet.',
   'errors.requests.supplierNoHatchery':
     'Aan een melding van lage broeduitkomst kan alleen een broederij meedoen. Kies een andere.',
   'errors.requests.supplierNotFound':
     'Deze aanbieder is niet gevonden of verkoopt deze dieren hier nu niet.',
+  'errors.requests.supplierNotNeeded': 'Aan aanvragen met dit formulier doet geen aanbieder mee.',
   'errors.requests.tooManyAttachments': 'Dat zijn te veel bijlagen.',
   'errors.requests.transitionNotAllowed': 'Dat kan niet meer.',
   'errors.requests.typeNotAllowed': 'Aanvragen van deze soort zijn hier niet mogelijk.',

@@ -70,6 +70,7 @@ export const messages = {
     'O versiune nouă este mai recentă decât cea dinainte și cel mult de astăzi.',
   'errors.content.pageNeeded':
     'Această pagină rămâne în toate limbile unei țări cât timp aceasta este pe site.',
+  'errors.content.htmlInPage': 'O pagină este text fără HTML.',
   'errors.countries.approverMissing':
     'Fiecare regiune are nevoie de o autoritate care validează ofertele în țara ei. {limit, plural, =0 {Țara nu are încă nicio regiune} one {Unei regiuni îi lipsește} few {Lipsește la # regiuni} other {Lipsește la # de regiuni}}.',
   'errors.countries.authorityMissing':
@@ -250,11 +251,15 @@ export const messages = {
     'Se găsesc atât de multe oferte, încât nimeni nu poate da un motiv la fiecare. Căutați mai precis, de exemplu după rasă, sex sau vârstă.',
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
+  'errors.requests.partyMissing': 'Formularul are nevoie de un participant care lipsește.',
+  'errors.requests.usageMissing': 'Vă rugăm să spuneți la ce folosesc animalele.',
   'errors.requests.supplierMissing': 'Alegeți furnizorul care participă la cerere.',
   'errors.requests.supplierNoHatchery':
     'La o notificare de ecloziune redusă poate participa numai o stație de incubație. Alegeți alta.',
   'errors.requests.supplierNotFound':
     'Acest furnizor nu a fost găsit sau momentan nu vinde aici astfel de animale.',
+  'errors.requests.supplierNotNeeded':
+    'La cererile cu acest formular nu participă niciun furnizor.',
   'errors.requests.tooManyAttachments': 'Sunt prea multe anexe.',
   'errors.requests.transitionNotAllowed': 'Acest lucru nu mai este posibil.',
   'errors.requests.typeNotAllowed': 'Cererile de acest fel nu sunt posibile aici.',

@@ -65,6 +65,7 @@ export const messages = {
     'En ny version ska vara nyare än den förra och får inte ha ett datum efter i dag.',
   'errors.content.pageNeeded':
     'Den här sidan finns kvar på alla språk i ett land så länge landet finns på webbplatsen.',
+  'errors.content.htmlInPage': 'En sida är text utan HTML.',
   'errors.countries.approverMissing':
     'Varje region behöver en myndighet som godkänner annonser i sitt land. {limit, plural, =0 {Landet har ingen region än} one {# region saknar en} other {# regioner saknar en}}.',
   'errors.countries.authorityMissing':
@@ -234,11 +235,14 @@ export const messages = {
     'Sökningen hittar så många annonser att ingen kan ange skäl för alla. Sök mer exakt, till exempel på ras, kön eller ålder.',
   'errors.requests.takenTooMany': 'Annonsen har inte så många djur.',
   'errors.requests.otherAccount': 'Du använder ett annat konto nu.',
+  'errors.requests.partyMissing': 'Formuläret kräver en deltagare som saknas.',
+  'errors.requests.usageMissing': 'Tala om vad djuren ska användas till.',
   'errors.requests.supplierMissing': 'Välj den säljare som är med i ansökan.',
   'errors.requests.supplierNoHatchery':
     'Vid en anmälan om lågt kläckresultat kan bara ett kläckeri vara med. Välj ett annat.',
   'errors.requests.supplierNotFound':
     'Säljaren hittades inte eller säljer inte de här djuren här just nu.',
+  'errors.requests.supplierNotNeeded': 'Ansökningar med det här formuläret har ingen säljare.',
   'errors.requests.tooManyAttachments': 'Det är för många bilagor.',
   'errors.requests.transitionNotAllowed': 'Det går inte längre.',
   'errors.requests.typeNotAllowed': 'Ansökningar av det slaget är inte möjliga här.',
