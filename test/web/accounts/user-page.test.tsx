@@ -363,7 +363,7 @@ describe('a new account', () => {
     await user.click(screen.getByRole('button', { name: t('users.create') }));
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      t('words.choose'),
+      `${t('words.role')}: ${t('words.choose')}`,
       t('words.nameMissing'),
     ]);
     expect(calls.some(({ name }) => name.endsWith('createaccount'))).toBe(false);

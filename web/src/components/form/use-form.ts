@@ -55,7 +55,7 @@ type FormRules<V extends object, I, R> = {
   /** Stands in front of each path in the id of its control. */
   readonly prefix?: string;
   /** Names a field in the list of problems, where its problem alone says too little. */
-  readonly nameOf?: (path: string) => string;
+  readonly nameOf?: (path: string) => string | undefined;
 };
 
 type TextNames<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string;
@@ -133,7 +133,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   const shown = attempts.shown({
     errors: Object.entries(problems).map(([path, text]) => ({
       fieldId: prefix + path,
-      text: rules.nameOf ? named(rules.nameOf(path), text, colon) : text,
+      text: named(rules.nameOf?.(path), text, colon),
     })),
     failure: outrun ?? (Object.keys(refused).length > 0 ? null : sending.error),
     isSending: sending.isPending,
@@ -180,6 +180,6 @@ const CONFLICT = 'entities.revConflict';
 const conflict = () =>
   new ApiError({ code: CONFLICT, message: 'Somebody has changed it meanwhile', status: 409 });
 
-/** Returns a problem behind the name of its field; a name that is a question ends by itself. */
-const named = (name: string, text: string, colon: string): string =>
-  name + (name.endsWith('?') ? ' ' : colon) + text;
+/** Returns a problem behind the name of its field, if any; a name that is a question ends by itself. */
+export const named = (name: string | undefined, text: string, colon: string): string =>
+  name === undefined ? text : name + (name.endsWith('?') ? ' ' : colon) + text;

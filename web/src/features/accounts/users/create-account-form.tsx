@@ -98,6 +98,7 @@ function useCreateAccount() {
     }),
     input: (values) => accountOf(fieldsOf(values), values),
     sending: useMakeAccount(),
+    nameOf: (path) => (path === 'role' ? texts.t('words.role') : undefined),
     onSent: ({ id }) => {
       notify('success', texts.t('words.saved'));
       void navigate(pathTo('AdminUser', { id }), { replace: true });

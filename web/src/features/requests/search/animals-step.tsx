@@ -31,7 +31,9 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   // An only usage is not asked for.
   const asksUse = usages.options.length > 1;
   const isUseMissing = asksUse && !usages.options.some(({ value }) => value === use);
-  const errors = isUseMissing ? [{ fieldId: 'use', text: t('words.choose') }] : [];
+  const errors = isUseMissing
+    ? [{ fieldId: 'use', name: t('requests.use'), text: t('words.choose') }]
+    : [];
   const any = { value: '', label: t('words.any') };
   const position = filing.site?.address.geoPosition;
   const offers = useCountableOffers(animalkind.id, choice, { position, limit: OFFERS_SHOWN });

@@ -34,7 +34,9 @@ export function FormChoice(props: FormChoiceProps) {
     ...(halfSaid === undefined
       ? []
       : [{ fieldId: offerAnswerId(halfSaid.offer), text: t(SAID_PROBLEMS[halfSaid.problem]) }]),
-    ...(chosen ? [] : [{ fieldId: 'package', text: t('words.choose') }]),
+    ...(chosen
+      ? []
+      : [{ fieldId: 'package', name: t('requests.packageQuestion'), text: t('words.choose') }]),
     ...(lacksSupplier
       ? [{ fieldId: SUPPLIER_FIELD, text: t('errors.requests.supplierMissing') }]
       : []),

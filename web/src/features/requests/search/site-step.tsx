@@ -36,7 +36,8 @@ function SiteChoice({
   const t = useText();
   const usable = sites.filter(isUsableLocation);
   const text = t(usable.length === 0 ? 'requests.noSite' : 'words.choose');
-  const errors = site === undefined ? [{ fieldId: 'site', text }] : [];
+  const errors =
+    site === undefined ? [{ fieldId: 'site', name: t('requests.siteQuestion'), text }] : [];
   return (
     <WizardForm
       title={t('requests.step.site')}

@@ -23,7 +23,8 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
   const text = t(types.length === 0 ? none : 'words.choose');
   const wayText = useWayText(forms);
-  const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
+  const errors =
+    type === undefined ? [{ fieldId: 'type', name: t('requests.typeQuestion'), text }] : [];
   const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
   const bodies = useEntitiesById('account', tied);
   const confirmed = bodies.items.filter(({ data }) => isConfirmedControlBody(data.staticData));

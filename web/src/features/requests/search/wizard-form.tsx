@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { useAttempts } from '#web/components/form/use-attempts.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { named } from '#web/components/form/use-form.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { PartHeading } from './part-heading.tsx';
 
 /** Shows one step: heading, questions, on and back. */
@@ -16,7 +17,12 @@ export function WizardForm({
   isBusy = false,
 }: {
   readonly title: string;
-  readonly errors?: readonly { readonly fieldId: string; readonly text: string }[];
+  /** The problems; one that says too little alone has the name of its field. */
+  readonly errors?: readonly {
+    readonly fieldId: string;
+    readonly name?: string;
+    readonly text: string;
+  }[];
   /** Returns the questions; `errorOf` gives the problem of a control, once it is to be shown. */
   readonly children: (errorOf: (fieldId: string) => string | undefined) => ReactNode;
   /** The words on the button, if not "Continue". */
@@ -26,9 +32,10 @@ export function WizardForm({
   readonly isBusy?: boolean;
 }) {
   const t = useText();
+  const { colon } = useFormats();
   const attempts = useAttempts();
   const form = attempts.shown({
-    errors,
+    errors: errors.map(({ fieldId, name, text }) => ({ fieldId, text: named(name, text, colon) })),
     isSending: isBusy,
     isComplete: errors.length === 0,
     send: onDone,
