@@ -52,7 +52,7 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
       </PageHeading>
       <p>
         <Link to={back}>
-          <T id="offer.backToSearch" values={{ kind: shownKind }} />
+          <T id="offers.suppliersBack" values={{ kind: shownKind }} />
         </Link>
       </p>
       {isPending ? (

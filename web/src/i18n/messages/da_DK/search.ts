@@ -45,5 +45,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} sælger} other {{shown} sælgere}}',
   'offers.suppliersNone': 'Ingen sælger disse dyr her lige nu',
   'offers.suppliersSort.name': 'Navn',
+  'offers.suppliersBack': 'Til søgningen: {kind}',
   'offers.supplierPlaces': 'By',
 } satisfies Partial<Messages<'search'>>;

@@ -45,5 +45,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} Anbieter} other {{shown} Anbieter}}',
   'offers.suppliersNone': 'Hier bietet gerade niemand diese Tiere an',
   'offers.suppliersSort.name': 'Name',
+  'offers.suppliersBack': 'Zur Suche: {kind}',
   'offers.supplierPlaces': 'Ort',
 } as const;

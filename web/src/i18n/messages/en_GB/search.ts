@@ -45,5 +45,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} supplier} other {{shown} suppliers}}',
   'offers.suppliersNone': 'Nobody offers these animals here at the moment',
   'offers.suppliersSort.name': 'Name',
+  'offers.suppliersBack': 'Back to the search: {kind}',
   'offers.supplierPlaces': 'Place',
 } satisfies Messages<'search'>;

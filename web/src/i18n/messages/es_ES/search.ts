@@ -45,5 +45,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} proveedor} other {{shown} proveedores}}',
   'offers.suppliersNone': 'Ahora nadie ofrece aquí estos animales',
   'offers.suppliersSort.name': 'Nombre',
+  'offers.suppliersBack': 'A la búsqueda: {kind}',
   'offers.supplierPlaces': 'Localidad',
 } satisfies Partial<Messages<'search'>>;

@@ -46,5 +46,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} vendeur} other {{shown} vendeurs}}',
   'offers.suppliersNone': 'Personne ne propose ces animaux ici pour le moment',
   'offers.suppliersSort.name': 'Nom',
+  'offers.suppliersBack': 'Vers la recherche : {kind}',
   'offers.supplierPlaces': 'Commune',
 } satisfies Partial<Messages<'search'>>;

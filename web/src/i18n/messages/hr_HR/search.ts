@@ -48,5 +48,6 @@ export const messages = {
     '{count, plural, one {{shown} ponuditelj} few {{shown} ponuditelja} other {{shown} ponuditelja}}',
   'offers.suppliersNone': 'Ovdje trenutačno nitko ne nudi ove životinje',
   'offers.suppliersSort.name': 'Ime',
+  'offers.suppliersBack': 'Natrag na pretragu: {kind}',
   'offers.supplierPlaces': 'Mjesto',
 } satisfies Partial<Messages<'search'>>;

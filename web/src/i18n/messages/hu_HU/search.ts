@@ -46,5 +46,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} eladó} other {{shown} eladó}}',
   'offers.suppliersNone': 'Ezeket az állatokat itt most senki sem kínálja',
   'offers.suppliersSort.name': 'Név',
+  'offers.suppliersBack': 'Vissza a kereséshez: {kind}',
   'offers.supplierPlaces': 'Település',
 } satisfies Partial<Messages<'search'>>;

@@ -46,5 +46,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} fornitore} other {{shown} fornitori}}',
   'offers.suppliersNone': 'Al momento nessuno offre qui questi animali',
   'offers.suppliersSort.name': 'Nome',
+  'offers.suppliersBack': 'Alla ricerca: {kind}',
   'offers.supplierPlaces': 'Località',
 } satisfies Partial<Messages<'search'>>;

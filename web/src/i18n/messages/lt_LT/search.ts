@@ -49,5 +49,6 @@ export const messages = {
     '{count, plural, one {{shown} tiekėjas} few {{shown} tiekėjai} many {{shown} tiekėjo} other {{shown} tiekėjų}}',
   'offers.suppliersNone': 'Šių gyvūnų čia dabar niekas nesiūlo',
   'offers.suppliersSort.name': 'Pavadinimas',
+  'offers.suppliersBack': 'Į paiešką: {kind}',
   'offers.supplierPlaces': 'Vietovė',
 } satisfies Partial<Messages<'search'>>;

@@ -46,5 +46,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} aanbieder} other {{shown} aanbieders}}',
   'offers.suppliersNone': 'Niemand biedt deze dieren hier nu aan',
   'offers.suppliersSort.name': 'Naam',
+  'offers.suppliersBack': 'Naar de zoekpagina: {kind}',
   'offers.supplierPlaces': 'Plaats',
 } satisfies Partial<Messages<'search'>>;

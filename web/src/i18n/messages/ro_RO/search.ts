@@ -49,5 +49,6 @@ export const messages = {
     '{count, plural, one {{shown} furnizor} few {{shown} furnizori} other {{shown} de furnizori}}',
   'offers.suppliersNone': 'Acum nimeni nu oferă aici astfel de animale',
   'offers.suppliersSort.name': 'Nume',
+  'offers.suppliersBack': 'La căutare: {kind}',
   'offers.supplierPlaces': 'Localitate',
 } satisfies Partial<Messages<'search'>>;

@@ -45,5 +45,6 @@ export const messages = {
   'offers.suppliersFound': '{count, plural, one {{shown} säljare} other {{shown} säljare}}',
   'offers.suppliersNone': 'Ingen säljer de här djuren just nu',
   'offers.suppliersSort.name': 'Namn',
+  'offers.suppliersBack': 'Till sökningen: {kind}',
   'offers.supplierPlaces': 'Ort',
 } satisfies Partial<Messages<'search'>>;
