@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Clave o texto',
+  'labels.show.all': 'Todos',
   'labels.show.missing': 'Faltan',
   'labels.show.outdated': 'Original cambiado',
   'labels.show.own': 'Cambiado por nosotros',
