@@ -216,6 +216,8 @@ export const messages = {
   'administration.hint.answer': 'Står i mailen; nødvendigt, når racen ikke kommer med på listen',
   'administration.hint.sameAs':
     'Tilbud og åbne ansøgninger overgår til den anden; derefter kan ingen vælge denne',
+  'administration.hint.disabledForRequestSearch':
+    'Sådanne tilbud står ikke i vejen for en ansøgning',
   'administration.unrestricted': 'Tomt: ingen begrænsning',
   'administration.onePerLine': 'Én pr. linje',
   'administration.hint.id': 'Bogstaver, tal, _ og -; kan ikke ændres, når det har været brugt',

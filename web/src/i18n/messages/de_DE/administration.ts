@@ -218,6 +218,8 @@ export const messages = {
   'administration.hint.answer': 'Steht in der Mail; nötig, wenn sie nicht aufgenommen wird',
   'administration.hint.sameAs':
     'Angebote und offene Anträge gehen auf die andere über; diese hier wählt danach niemand mehr',
+  'administration.hint.disabledForRequestSearch':
+    'Solche Angebote stehen einem Antrag nicht entgegen',
   'administration.unrestricted': 'Ohne Angabe: keine Einschränkung',
   'administration.onePerLine': 'Je Zeile eine Angabe',
   'administration.hint.id':

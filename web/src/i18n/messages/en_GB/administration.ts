@@ -213,6 +213,7 @@ export const messages: Messages<'administration'> = {
   'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
   'administration.hint.sameAs':
     'Offers and open requests go over to the other one; nobody chooses this one any more',
+  'administration.hint.disabledForRequestSearch': 'Such offers do not stand against a request',
   'administration.unrestricted': 'None: no restriction',
   'administration.onePerLine': 'One in each line',
   'administration.hint.id': 'Letters, digits, _ and -; stays the same once it is used',

@@ -217,6 +217,7 @@ export const messages = {
   'administration.hint.answer': 'Figura en el correo; necesario si no se incluye',
   'administration.hint.sameAs':
     'Las ofertas y las solicitudes en trámite pasan a la otra; esta ya no la elige nadie',
+  'administration.hint.disabledForRequestSearch': 'Estas ofertas no impiden una solicitud',
   'administration.unrestricted': 'Si no se indica: sin restricción',
   'administration.onePerLine': 'Uno por línea',
   'administration.hint.id': 'Letras, cifras, _ y -; no cambia después del primer uso',

@@ -223,6 +223,7 @@ export const messages = {
   'administration.hint.answer': 'Figure dans l’e-mail ; nécessaire si la race n’est pas ajoutée',
   'administration.hint.sameAs':
     'Les offres et les demandes en cours passent à l’autre ; plus personne ne choisit ensuite celle-ci',
+  'administration.hint.disabledForRequestSearch': 'Ces offres ne font pas obstacle à une demande',
   'administration.unrestricted': 'Si vide : sans restriction',
   'administration.onePerLine': 'Un par ligne',
   'administration.hint.id':

@@ -214,6 +214,7 @@ export const messages = {
   'administration.hint.answer': 'Stoji u e-poruci; potrebno ako se ne dodaje',
   'administration.hint.sameAs':
     'Ponude i otvoreni zahtjevi prelaze na drugu; ovu nakon toga više nitko ne bira',
+  'administration.hint.disabledForRequestSearch': 'Takve ponude ne priječe zahtjev',
   'administration.unrestricted': 'Bez podatka: bez ograničenja',
   'administration.onePerLine': 'Po jedan u retku',
   'administration.hint.id': 'Slova, znamenke, _ i -; nakon prve upotrebe ostaje isti',

@@ -216,6 +216,7 @@ export const messages = {
   'administration.hint.answer': 'Megjelenik az e-mailben; akkor kell, ha nem vesszük fel',
   'administration.hint.sameAs':
     'Az ajánlatok és a nyitott kérelmek a másikhoz kerülnek; ezt ezután senki sem választhatja',
+  'administration.hint.disabledForRequestSearch': 'Az ilyen ajánlatok nem akadályozzák a kérelmet',
   'administration.unrestricted': 'Ha üres: nincs korlátozás',
   'administration.onePerLine': 'Soronként egy',
   'administration.hint.id': 'Betűk, számjegyek, _ és -; az első használat után nem változik',

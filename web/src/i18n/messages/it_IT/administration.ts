@@ -221,6 +221,8 @@ export const messages = {
   'administration.hint.answer': 'Compare nell’e-mail; necessaria se la razza non viene aggiunta',
   'administration.hint.sameAs':
     'Offerte e domande aperte passano all’altra; questa poi non la sceglie più nessuno',
+  'administration.hint.disabledForRequestSearch':
+    'Offerte di questo tipo non ostacolano una domanda',
   'administration.unrestricted': 'Se vuoto: nessuna restrizione',
   'administration.onePerLine': 'Uno per riga',
   'administration.hint.id': 'Lettere, cifre, _ e -; dopo il primo uso resta uguale',

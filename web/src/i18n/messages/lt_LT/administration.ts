@@ -220,6 +220,7 @@ export const messages = {
   'administration.hint.answer': 'Rašoma laiške; reikia, jei neįtraukiama',
   'administration.hint.sameAs':
     'Pasiūlymai ir nagrinėjami prašymai pereina kitai; šios po to niekas nebesirenka',
+  'administration.hint.disabledForRequestSearch': 'Tokie pasiūlymai prašymui netrukdo',
   'administration.unrestricted': 'Jei nenurodyta: be apribojimų',
   'administration.onePerLine': 'Po vieną eilutėje',
   'administration.hint.id': 'Raidės, skaitmenys, _ ir -; po pirmo panaudojimo nesikeičia',

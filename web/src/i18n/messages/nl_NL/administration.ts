@@ -219,6 +219,7 @@ export const messages = {
   'administration.hint.answer': 'Staat in de e-mail; nodig als het ras niet wordt opgenomen',
   'administration.hint.sameAs':
     'Aanbod en open aanvragen gaan over naar het andere; dit hier kiest daarna niemand meer',
+  'administration.hint.disabledForRequestSearch': 'Zulk aanbod staat een aanvraag niet in de weg',
   'administration.unrestricted': 'Leeg: geen beperking',
   'administration.onePerLine': 'Eén per regel',
   'administration.hint.id': 'Letters, cijfers, _ en -; blijft na het eerste gebruik gelijk',

@@ -220,6 +220,7 @@ export const messages = {
   'administration.hint.answer': 'Apare în e-mail; necesar dacă nu se adaugă',
   'administration.hint.sameAs':
     'Ofertele și cererile în curs trec la cealaltă; pe aceasta nu o mai alege apoi nimeni',
+  'administration.hint.disabledForRequestSearch': 'Astfel de oferte nu împiedică o cerere',
   'administration.unrestricted': 'Necompletat: fără restricție',
   'administration.onePerLine': 'Câte unul pe rând',
   'administration.hint.id': 'Litere, cifre, _ și -; după prima folosire rămâne la fel',

@@ -212,6 +212,7 @@ export const messages = {
   'administration.hint.answer': 'Står i mejlet; behövs om rasen inte tas med i listan',
   'administration.hint.sameAs':
     'Annonser och öppna ansökningar förs över till den andra; den här kan ingen välja sedan',
+  'administration.hint.disabledForRequestSearch': 'Sådana annonser hindrar inte en ansökan',
   'administration.unrestricted': 'Om inget anges: ingen begränsning',
   'administration.onePerLine': 'Ett per rad',
   'administration.hint.id': 'Bokstäver, siffror, _ och -; ändras inte efter första användningen',
