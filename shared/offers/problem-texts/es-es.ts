@@ -7,7 +7,7 @@ export const offerProblemsEs: ProblemTexts = {
   'fields.required': 'Este campo es obligatorio.',
   'fields.tooBig': 'El número puede ser como máximo {limit}.',
   'fields.tooLong': 'Se admiten como máximo {limit} caracteres.',
-  'fields.tooMany': 'Se admiten como máximo {limit} entradas.',
+  'fields.tooMany': 'Se admiten como máximo {limit}.',
   'fields.tooSmall': 'El número debe ser como mínimo {limit}.',
   'fields.wrongFormat': 'Este dato no tiene la forma correcta.',
   'offers.animalkindNotOffered': 'Esta especie no se ofrece en este país.',

@@ -8,7 +8,7 @@ export const offerProblemsFr: ProblemTexts = {
   'fields.required': 'Ce champ est obligatoire.',
   'fields.tooBig': 'Le nombre ne peut pas dépasser {limit}.',
   'fields.tooLong': 'Pas plus de {limit} caractères.',
-  'fields.tooMany': 'Pas plus de {limit} entrées.',
+  'fields.tooMany': 'Indiquez-en {limit} au plus.',
   'fields.tooSmall': 'Le nombre doit être d’au moins {limit}.',
   'fields.wrongFormat': 'Cette indication n’a pas la bonne forme.',
   'offers.animalkindNotOffered': 'Cette espèce n’est pas proposée dans ce pays.',

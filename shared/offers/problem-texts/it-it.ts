@@ -7,7 +7,7 @@ export const offerProblemsIt: ProblemTexts = {
   'fields.required': 'Questo campo è obbligatorio.',
   'fields.tooBig': 'Il numero può essere al massimo {limit}.',
   'fields.tooLong': 'Sono ammessi al massimo {limit} caratteri.',
-  'fields.tooMany': 'Sono ammesse al massimo {limit} voci.',
+  'fields.tooMany': 'Indicarne al massimo {limit}.',
   'fields.tooSmall': 'Il numero deve essere almeno {limit}.',
   'fields.wrongFormat': 'Questo dato non ha la forma giusta.',
   'offers.animalkindNotOffered': 'Questa specie non è trattata in questo paese.',

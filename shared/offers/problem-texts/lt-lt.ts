@@ -7,7 +7,7 @@ export const offerProblemsLt: ProblemTexts = {
   'fields.required': 'Šį lauką būtina užpildyti.',
   'fields.tooBig': 'Skaičius negali būti didesnis kaip {limit}.',
   'fields.tooLong': 'Leidžiama ne daugiau kaip {limit} ženklų.',
-  'fields.tooMany': 'Leidžiama ne daugiau kaip {limit} įrašų.',
+  'fields.tooMany': 'Galima nurodyti ne daugiau kaip {limit}.',
   'fields.tooSmall': 'Skaičius negali būti mažesnis kaip {limit}.',
   'fields.wrongFormat': 'Šie duomenys netinkamos formos.',
   'offers.animalkindNotOffered': 'Šios rūšies gyvūnais šioje šalyje neprekiaujama.',

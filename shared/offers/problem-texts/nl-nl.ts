@@ -7,7 +7,7 @@ export const offerProblemsNl: ProblemTexts = {
   'fields.required': 'Dit veld moet worden ingevuld.',
   'fields.tooBig': 'Het getal mag hoogstens {limit} zijn.',
   'fields.tooLong': 'Er zijn hoogstens {limit} tekens toegestaan.',
-  'fields.tooMany': 'Er zijn hoogstens {limit} regels toegestaan.',
+  'fields.tooMany': 'Geef er hoogstens {limit} op.',
   'fields.tooSmall': 'Het getal moet minstens {limit} zijn.',
   'fields.wrongFormat': 'Dit gegeven heeft niet de juiste vorm.',
   'offers.animalkindNotOffered': 'Deze diersoort wordt in dit land niet verhandeld.',

@@ -7,7 +7,7 @@ export const offerProblemsRo: ProblemTexts = {
   'fields.required': 'Acest câmp trebuie completat.',
   'fields.tooBig': 'Numărul poate fi cel mult {limit}.',
   'fields.tooLong': 'Numărul maxim de caractere: {limit}.',
-  'fields.tooMany': 'Numărul maxim de înregistrări: {limit}.',
+  'fields.tooMany': 'Sunt permise cel mult {limit}.',
   'fields.tooSmall': 'Numărul trebuie să fie cel puțin {limit}.',
   'fields.wrongFormat': 'Această informație nu are forma corectă.',
   'offers.animalkindNotOffered': 'Această specie nu se vinde în această țară.',

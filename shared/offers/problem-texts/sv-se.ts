@@ -7,7 +7,7 @@ export const offerProblemsSv: ProblemTexts = {
   'fields.required': 'Fältet måste fyllas i.',
   'fields.tooBig': 'Talet får vara högst {limit}.',
   'fields.tooLong': 'Högst {limit} tecken är tillåtna.',
-  'fields.tooMany': 'Högst {limit} poster är tillåtna.',
+  'fields.tooMany': 'Ange högst {limit}.',
   'fields.tooSmall': 'Talet måste vara minst {limit}.',
   'fields.wrongFormat': 'Uppgiften har inte rätt form.',
   'offers.animalkindNotOffered': 'Det här djurslaget säljs inte i landet.',

@@ -93,7 +93,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'El contenido del archivo no corresponde a su tipo.',
   'errors.entities.wrongAttachmentType': 'No se admiten archivos de este tipo.',
   'errors.fields.filterTooLong': 'Una búsqueda tiene como máximo {limit} condiciones.',
-  'errors.fields.tooFew': 'Hacen falta al menos {limit} entradas.',
+  'errors.fields.tooFew': 'Hacen falta al menos {limit}.',
   'errors.fields.tooShort': 'Hacen falta al menos {limit} caracteres.',
   'errors.exports.alreadyRunning': 'Ya hay una exportación en curso.',
   'errors.exports.notAllowed': 'Los permisos con los que empezó esta exportación ya no existen.',

@@ -97,7 +97,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'Le contenu du fichier ne correspond pas à son type.',
   'errors.entities.wrongAttachmentType': 'Les fichiers de ce type ne sont pas acceptés.',
   'errors.fields.filterTooLong': 'Une recherche comporte {limit} conditions au plus.',
-  'errors.fields.tooFew': 'Il faut au moins {limit} entrées.',
+  'errors.fields.tooFew': 'Indiquez-en au moins {limit}.',
   'errors.fields.tooShort': 'Il faut au moins {limit} caractères.',
   'errors.exports.alreadyRunning': 'Un export est déjà en cours.',
   'errors.exports.notAllowed': 'Les droits avec lesquels cet export a commencé n’existent plus.',

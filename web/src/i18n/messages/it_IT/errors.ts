@@ -94,7 +94,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'Il contenuto del file non corrisponde al suo tipo.',
   'errors.entities.wrongAttachmentType': 'File di questo tipo non sono accettati.',
   'errors.fields.filterTooLong': 'Una ricerca ha al massimo {limit} condizioni.',
-  'errors.fields.tooFew': 'Servono almeno {limit} voci.',
+  'errors.fields.tooFew': 'Indicarne almeno {limit}.',
   'errors.fields.tooShort': 'Servono almeno {limit} caratteri.',
   'errors.exports.alreadyRunning': 'Un’esportazione è già in corso.',
   'errors.exports.notAllowed': 'I diritti con cui è iniziata questa esportazione non esistono più.',

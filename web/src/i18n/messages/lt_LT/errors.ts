@@ -87,7 +87,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'Failo turinys neatitinka jo rūšies.',
   'errors.entities.wrongAttachmentType': 'Tokie failai nepriimami.',
   'errors.fields.filterTooLong': 'Paieška turi ne daugiau kaip {limit} sąlygų.',
-  'errors.fields.tooFew': 'Reikia ne mažiau kaip {limit} įrašų.',
+  'errors.fields.tooFew': 'Reikia nurodyti ne mažiau kaip {limit}.',
   'errors.fields.tooShort': 'Reikia ne mažiau kaip {limit} ženklų.',
   'errors.exports.alreadyRunning': 'Eksportas jau vyksta.',
   'errors.exports.notAllowed': 'Teisių, su kuriomis pradėtas šis eksportas, nebėra.',

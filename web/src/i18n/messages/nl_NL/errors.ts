@@ -94,7 +94,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'De inhoud van het bestand past niet bij het type.',
   'errors.entities.wrongAttachmentType': 'Bestanden van dit type worden niet aangenomen.',
   'errors.fields.filterTooLong': 'Een zoekopdracht heeft hoogstens {limit} voorwaarden.',
-  'errors.fields.tooFew': 'Er zijn minstens {limit} regels nodig.',
+  'errors.fields.tooFew': 'Geef er minstens {limit} op.',
   'errors.fields.tooShort': 'Er zijn minstens {limit} tekens nodig.',
   'errors.exports.alreadyRunning': 'Er loopt al een export.',
   'errors.exports.notAllowed': 'De rechten waarmee deze export begon, bestaan niet meer.',

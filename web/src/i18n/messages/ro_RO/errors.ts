@@ -98,7 +98,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'Conținutul fișierului nu se potrivește cu felul lui.',
   'errors.entities.wrongAttachmentType': 'Fișierele de acest fel nu sunt acceptate.',
   'errors.fields.filterTooLong': 'O căutare are un număr limitat de condiții: {limit}.',
-  'errors.fields.tooFew': 'Numărul minim de înregistrări: {limit}.',
+  'errors.fields.tooFew': 'Sunt necesare cel puțin {limit}.',
   'errors.fields.tooShort': 'Numărul minim de caractere: {limit}.',
   'errors.exports.alreadyRunning': 'Un export este deja în curs.',
   'errors.exports.notAllowed': 'Drepturile cu care a început acest export nu mai există.',

@@ -91,7 +91,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'Filens innehåll stämmer inte med filtypen.',
   'errors.entities.wrongAttachmentType': 'Filer av den typen tas inte emot.',
   'errors.fields.filterTooLong': 'En sökning får ha högst {limit} villkor.',
-  'errors.fields.tooFew': 'Det behövs minst {limit} poster.',
+  'errors.fields.tooFew': 'Ange minst {limit}.',
   'errors.fields.tooShort': 'Det behövs minst {limit} tecken.',
   'errors.exports.alreadyRunning': 'En export pågår redan.',
   'errors.exports.notAllowed': 'De rättigheter som exporten började med finns inte längre.',
