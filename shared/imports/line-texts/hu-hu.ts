@@ -19,7 +19,7 @@ export const lineTextsHu: LineTexts = {
   otherControlBody:
     'Ehhez az ellenőrzési számhoz olyan gazdaság tartozik, amely nem az Ön partnere. Ellenőrizze a számot és az irányítószámot. Ha a gazdaság Önökhöz lépett át, forduljon az adminisztrátorokhoz.',
   notAFarm:
-    'Ehhez az ellenőrzési számhoz nem ennek az országnak a gazdasága tartozik. Forduljon az adminisztrátorokhoz.',
+    'Ez az ellenőrzési szám nem tartozik ennek az országnak egyetlen gazdaságához sem. Forduljon az adminisztrátorokhoz.',
   deactivated:
     'Az adminisztrátorok letiltották ennek a gazdaságnak a fiókját. Forduljon az adminisztrátorokhoz.',
   wrongTruth:

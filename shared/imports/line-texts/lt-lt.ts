@@ -17,7 +17,8 @@ export const lineTextsLt: LineTexts = {
   listedTwice: 'Šis įrašas jau yra {detail} eilutėje.',
   otherControlBody:
     'Šis kontrolės numeris priklauso ūkiui, kuris nėra Jūsų klientas. Patikrinkite numerį ir pašto kodą. Jei ūkis perėjo pas Jus, kreipkitės į administraciją.',
-  notAFarm: 'Šis kontrolės numeris priklauso ne šios šalies ūkiui. Kreipkitės į administraciją.',
+  notAFarm:
+    'Šis kontrolės numeris nepriklauso jokiam šios šalies ūkiui. Kreipkitės į administraciją.',
   deactivated: 'Administracija išjungė šio ūkio paskyrą. Kreipkitės į administraciją.',
   wrongTruth: 'Tai nei „Taip“, nei „Ne“. Įrašykite „Taip“ arba „Ne“ ar palikite langelį tuščią.',
   unknownAnimalkind: 'Tokios gyvūnų rūšies nėra. Rašykite pavadinimą taip, kaip duomenų bazėje.',
