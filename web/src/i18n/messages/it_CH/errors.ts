@@ -1,3 +1,0 @@
-import type { Messages } from '../../parts.ts';
-
-export const messages = {} satisfies Partial<Messages<'errors'>>;
