@@ -28,7 +28,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Für Ihren Betrieb liegt keine gültige Bio-Zertifizierung vor.',
   'accounts.advice.notFound':
-    'Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
+    'Gefragt sind die Postleitzahl des Betriebs (nicht die der Wohnung), die Kontrollstelle, die auf Ihrem Zertifikat steht, und die Kontrollnummer mit allen Ziffern und Buchstaben. Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
   'accounts.citycodeHint': 'Die des Betriebs, wie sie auf dem Zertifikat steht',
   'accounts.contact.message': 'Nachricht',
   'accounts.contact.missingBreed':

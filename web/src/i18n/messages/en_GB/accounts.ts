@@ -27,7 +27,7 @@ export const messages = {
     'As long as this is so, you cannot send requests, and your offers cannot be seen.',
   'accounts.blocked.noActiveCertification': 'Your farm has no active organic certification.',
   'accounts.advice.notFound':
-    'If all is right, your control body may not have entered your farm yet. Then ask it.',
+    'What counts is the postal code of the farm (not of your home), the control body named on your certificate, and the control number with all digits and letters. If all is right, your control body may not have entered your farm yet. Then ask it.',
   'accounts.citycodeHint': 'That of the farm, as on the certificate',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':

@@ -32,7 +32,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Votre exploitation n’a pas de certification bio valide.',
   'accounts.advice.notFound':
-    'Si tout est juste, votre organisme certificateur n’a peut-être pas encore déclaré l’exploitation. Dans ce cas, renseignez-vous auprès de lui.',
+    'Il faut le code postal de l’exploitation (pas celui de votre domicile), l’organisme certificateur indiqué sur votre certificat et le numéro d’opérateur avec tous ses chiffres et lettres. Si tout est juste, votre organisme certificateur n’a peut-être pas encore déclaré l’exploitation. Dans ce cas, renseignez-vous auprès de lui.',
   'accounts.citycodeHint': 'Celui de l’exploitation, tel qu’il figure sur le certificat',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':

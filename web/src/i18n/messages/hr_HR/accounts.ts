@@ -28,7 +28,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Za Vaše gospodarstvo nema valjane ekološke certifikacije.',
   'accounts.advice.notFound':
-    'Ako je sve točno, Vaše kontrolno tijelo možda još nije upisalo gospodarstvo. Tada se raspitajte kod njega.',
+    'Potrebni su poštanski broj gospodarstva (a ne stana), kontrolno tijelo koje je na Vašem certifikatu i kontrolni broj sa svim znamenkama i slovima. Ako je sve točno, Vaše kontrolno tijelo možda još nije upisalo gospodarstvo. Tada se raspitajte kod njega.',
   'accounts.citycodeHint': 'Gospodarstva, kako stoji na certifikatu',
   'accounts.contact.message': 'Poruka',
   'accounts.contact.missingBreed': '{animals}: na popisu nema ove pasmine ili linije: {breed}',

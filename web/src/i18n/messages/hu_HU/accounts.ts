@@ -30,7 +30,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Az Ön gazdaságának nincs érvényes ökológiai tanúsítása.',
   'accounts.advice.notFound':
-    'Ha minden helyes, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
+    'A gazdaság irányítószáma kell (nem a lakásé), az a tanúsító szervezet, amely a tanúsítványán szerepel, és az ellenőrzési szám minden számjegyével és betűjével. Ha minden helyes, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
   'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon szerepel',
   'accounts.contact.message': 'Üzenet',
   'accounts.contact.missingBreed': '{animals}: a listából hiányzik ez a fajta vagy hibrid: {breed}',

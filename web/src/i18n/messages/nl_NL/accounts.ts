@@ -29,7 +29,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Voor uw bedrijf is geen geldige biologische certificering bekend.',
   'accounts.advice.notFound':
-    'Klopt alles, dan heeft uw controleorgaan het bedrijf misschien nog niet aangemeld. Vraag het daar na.',
+    'Nodig zijn de postcode van het bedrijf (niet die van uw huis), het controleorgaan dat op uw certificaat staat en het controlenummer met alle cijfers en letters. Klopt alles, dan heeft uw controleorgaan het bedrijf misschien nog niet aangemeld. Vraag het daar na.',
   'accounts.citycodeHint': 'Die van het bedrijf, zoals op het certificaat',
   'accounts.contact.message': 'Bericht',
   'accounts.contact.missingBreed':

@@ -29,7 +29,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Ferma dumneavoastră nu are o certificare ecologică valabilă.',
   'accounts.advice.notFound':
-    'Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. Întrebați-l.',
+    'Sunt necesare codul poștal al fermei (nu al locuinței), organismul de control care apare pe certificat și numărul de control, cu toate cifrele și literele. Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. Întrebați-l.',
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
   'accounts.contact.message': 'Mesaj',
   'accounts.contact.missingBreed': '{animals}: din listă lipsește această rasă sau linie: {breed}',

@@ -26,7 +26,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Det finns ingen giltig ekologisk certifiering för din gård.',
   'accounts.advice.notFound':
-    'Stämmer allt har ditt kontrollorgan kanske inte anmält gården än. Fråga i så fall där.',
+    'Det som behövs är gårdens postnummer (inte bostadens), kontrollorganet som står på ditt certifikat och kontrollnumret med alla siffror och bokstäver. Stämmer allt har ditt kontrollorgan kanske inte anmält gården än. Fråga i så fall där.',
   'accounts.citycodeHint': 'Gårdens, som det står på certifikatet',
   'accounts.contact.message': 'Meddelande',
   'accounts.contact.missingBreed':
