@@ -155,6 +155,17 @@ test.each<[string, [CountryGap, string][]]>([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(gaps.map(([, path]) => path));
 });
 
+test('an animal kind without a breed is named', async () => {
+  const kind = entityOf('animalkind', { labels: labels('de_DE') }, 'kind');
+  await open({
+    'POST admin/countryGaps': () => ({ gaps: [{ gap: 'breedsMissing', count: 1, of: kind.id }] }),
+    'POST search/search/ids': () => ({ items: [kind], missing: [] }),
+  });
+  await within(await ready()).findByRole('link', {
+    name: `Nord: ${t('administration.gap.breedsMissing')}`,
+  });
+});
+
 test('a job that failed says whose it was and why, and goes once somebody has seen to it', async () => {
   const { user } = await open();
   const line = t('administration.jobsFailed', { count: 1 });
