@@ -163,6 +163,10 @@ describe('a rejected offer', () => {
     const page = await open(false);
     await page.user.click(await screen.findByRole('radio', { name: t('offers.gender.female') }));
     await screen.findByText(t('offerform.outcome.staysRejected'));
+    await page.user.click(screen.getByRole('button', { name: t('action.save') }));
+    await expect.poll(page.address).toBe('/my-offers');
+    const told = `${t('words.saved')}. ${t('offerform.outcome.staysRejected')}`;
+    expect(page.kernel.notifications.state.get().current?.text).toBe(told);
   });
 
   test('never says that it is online now: it stays so until a change sends it to the authority again', async () => {

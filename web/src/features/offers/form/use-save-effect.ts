@@ -44,12 +44,15 @@ export function useSaveEffect(
     /** `data`: the offer as it was saved. */
     savedText: (data: Readonly<Record<string, unknown>>): string => {
       const saved = approvalOf(data);
+      const afterSaving = (key: MessageKey) => `${t('words.saved')}. ${t(key)}`;
       if (values.status === 'archived') return t(SAVED.archived);
       if (saved === 'pending') return t('offers.savedPending');
       if (saved === 'rejected')
-        return t(needsApproval ? 'offerform.savedRejected' : 'offerform.outcome.staysRejected');
+        return needsApproval
+          ? t('offerform.savedRejected')
+          : afterSaving('offerform.outcome.staysRejected');
       return data.ownerActive === false
-        ? `${t('words.saved')}. ${t('offerform.outcome.inactive')}`
+        ? afterSaving('offerform.outcome.inactive')
         : t(SAVED[values.status]);
     },
   };
