@@ -3,6 +3,7 @@ import type { RequestFormField } from '#shared/requests/entities/requestformfiel
 import type { RuleFinding } from '#shared/requests/law/rule-findings.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
 /** Shows the notices of the rules of the form, each with the question it is about. */
@@ -22,12 +23,16 @@ export function RuleNotices({
       <ul className="rule-notices">
         {noticed.map(({ field, labels }) => (
           <li key={`${field} ${labels[0]?.label}`}>
-            <LabelText
-              labels={fields.find(({ internalName }) => internalName === field)?.labels ?? []}
-              otherwise={field}
-            />
-            {': '}
-            <LabelText labels={labels} otherwise={t('requests.noticedOnly')} />
+            <TermText
+              term={
+                <LabelText
+                  labels={fields.find(({ internalName }) => internalName === field)?.labels ?? []}
+                  otherwise={field}
+                />
+              }
+            >
+              <LabelText labels={labels} otherwise={t('requests.noticedOnly')} />
+            </TermText>
           </li>
         ))}
       </ul>

@@ -35,9 +35,11 @@ function SiteChoice({
 }: StepProps & { readonly farmer: StepProps['account'] }) {
   const t = useText();
   const usable = sites.filter(isUsableLocation);
-  const text = t(usable.length === 0 ? 'requests.noSite' : 'words.choose');
-  const errors =
-    site === undefined ? [{ fieldId: 'site', name: t('requests.siteQuestion'), text }] : [];
+  const missing =
+    usable.length === 0
+      ? { text: t('requests.noSite') }
+      : { name: t('requests.siteQuestion'), text: t('words.choose') };
+  const errors = site === undefined ? [{ fieldId: 'site', ...missing }] : [];
   return (
     <WizardForm
       title={t('requests.step.site')}

@@ -8,6 +8,7 @@ import { RadioGroup } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { inSentence } from '#web/i18n/in-sentence.ts';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
@@ -21,10 +22,12 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const { types, type, farmer, forms } = filing;
   const { role } = account.data.staticData;
   const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
-  const text = t(types.length === 0 ? none : 'words.choose');
   const wayText = useWayText(forms);
-  const errors =
-    type === undefined ? [{ fieldId: 'type', name: t('requests.typeQuestion'), text }] : [];
+  const missing =
+    types.length === 0
+      ? { text: t(none) }
+      : { name: t('requests.typeQuestion'), text: t('words.choose') };
+  const errors = type === undefined ? [{ fieldId: 'type', ...missing }] : [];
   const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
   const bodies = useEntitiesById('account', tied);
   const confirmed = bodies.items.filter(({ data }) => isConfirmedControlBody(data.staticData));
@@ -153,9 +156,9 @@ function WithheldTypes({ withheld }: { readonly withheld: readonly WithheldType[
       <ul className="rule-notices">
         {withheld.map(({ type, labels }) => (
           <li key={`${type} ${labels[0]?.label}`}>
-            {t(TYPE_WORDS[type])}
-            {': '}
-            <LabelText labels={labels} otherwise={t('requests.typeWithheld')} />
+            <TermText term={t(TYPE_WORDS[type])}>
+              <LabelText labels={labels} otherwise={t('requests.typeWithheld')} />
+            </TermText>
           </li>
         ))}
       </ul>
