@@ -7,7 +7,7 @@ export const offerProblemsDe: ProblemTexts = {
   'fields.required': 'Dieses Feld muss ausgefüllt werden.',
   'fields.tooBig': 'Die Zahl darf höchstens {limit} sein.',
   'fields.tooLong': 'Höchstens {limit} Zeichen sind erlaubt.',
-  'fields.tooMany': 'Höchstens {limit} Einträge sind erlaubt.',
+  'fields.tooMany': 'Erlaubt sind höchstens {limit}.',
   'fields.tooSmall': 'Die Zahl muss mindestens {limit} sein.',
   'fields.wrongFormat': 'Diese Angabe hat nicht die richtige Form.',
   'offers.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',

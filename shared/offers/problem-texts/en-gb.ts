@@ -7,7 +7,7 @@ export const offerProblemsEn: ProblemTexts = {
   'fields.required': 'This field must be filled out.',
   'fields.tooBig': 'The number must be at most {limit}.',
   'fields.tooLong': 'At most {limit} characters are allowed.',
-  'fields.tooMany': 'At most {limit} entries are allowed.',
+  'fields.tooMany': 'At most {limit} are allowed.',
   'fields.tooSmall': 'The number must be at least {limit}.',
   'fields.wrongFormat': 'The value does not have the right form.',
   'offers.animalkindNotOffered': 'This animal species is not used in this country.',

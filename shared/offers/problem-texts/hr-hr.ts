@@ -7,7 +7,7 @@ export const offerProblemsHr: ProblemTexts = {
   'fields.required': 'Ovo polje treba ispuniti.',
   'fields.tooBig': 'Broj smije biti najviše {limit}.',
   'fields.tooLong': 'Dopušten broj znakova: najviše {limit}.',
-  'fields.tooMany': 'Dopušten broj stavki: najviše {limit}.',
+  'fields.tooMany': 'Dopušteno ih je najviše {limit}.',
   'fields.tooSmall': 'Broj mora biti najmanje {limit}.',
   'fields.wrongFormat': 'Ovaj podatak nema ispravan oblik.',
   'offers.animalkindNotOffered': 'Ovom se vrstom životinja u ovoj zemlji ne trguje.',

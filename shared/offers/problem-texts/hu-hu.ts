@@ -7,7 +7,7 @@ export const offerProblemsHu: ProblemTexts = {
   'fields.required': 'Ezt a mezőt ki kell tölteni.',
   'fields.tooBig': 'A szám legfeljebb {limit} lehet.',
   'fields.tooLong': 'Legfeljebb {limit} karakter írható be.',
-  'fields.tooMany': 'Legfeljebb {limit} tétel adható meg.',
+  'fields.tooMany': 'Legfeljebb {limit} adható meg.',
   'fields.tooSmall': 'A szám legalább {limit} kell, hogy legyen.',
   'fields.wrongFormat': 'Ez az adat nem a megfelelő formájú.',
   'offers.animalkindNotOffered': 'Ezzel az állatfajjal ebben az országban nem kereskednek.',

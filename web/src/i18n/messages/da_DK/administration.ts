@@ -262,7 +262,7 @@ export const messages = {
   'administration.hint.requestpackage.countries':
     'Den findes i disse lande; tomt: ikke i noget land',
   'administration.hint.requestpackage.enabled':
-    'Slået fra kan ingen begynde en ansøgning, og kladder kan ikke sendes; sendte ansøgninger fortsætter',
+    'Er den slået fra, kan ingen begynde en ansøgning, og kladder kan ikke sendes; sendte ansøgninger fortsætter',
   'administration.hint.requestpackage.animalkinds': 'For disse dyrearter; tomt: ikke for nogen',
   'administration.mails': 'Mails',
   'administration.mail': 'Hvilken mail',

@@ -266,7 +266,7 @@ export const messages = {
   'administration.hint.requestpackage.countries':
     'In diesen Ländern wird es angeboten; ohne Angabe in keinem',
   'administration.hint.requestpackage.enabled':
-    'Ausgeschaltet beginnt niemand mehr einen Antrag, und Entwürfe lassen sich nicht mehr senden; gesendete gehen weiter',
+    'Ist es ausgeschaltet, beginnt niemand mehr einen Antrag, und Entwürfe lassen sich nicht mehr senden; gesendete gehen weiter',
   'administration.hint.requestpackage.animalkinds': 'Für diese Tierarten; ohne Angabe für keine',
   'administration.mails': 'Mails',
   'administration.mail': 'Welche Mail',

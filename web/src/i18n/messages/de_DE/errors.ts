@@ -100,7 +100,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'Der Inhalt der Datei passt nicht zu ihrer Art.',
   'errors.entities.wrongAttachmentType': 'Dateien dieser Art werden nicht angenommen.',
   'errors.fields.filterTooLong': 'Eine Suche hat höchstens {limit} Bedingungen.',
-  'errors.fields.tooFew': 'Es sind mindestens {limit} Einträge nötig.',
+  'errors.fields.tooFew': 'Es müssen mindestens {limit} sein.',
   'errors.fields.tooShort': 'Mindestens {limit} Zeichen sind nötig.',
   'errors.exports.alreadyRunning': 'Ein Export läuft schon.',
   'errors.exports.notAllowed': 'Die Rechte, mit denen dieser Export begann, gibt es nicht mehr.',

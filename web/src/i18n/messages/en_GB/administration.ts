@@ -256,7 +256,7 @@ export const messages: Messages<'administration'> = {
   'administration.hint.requestpackage.countries':
     'Offered in these countries; in none, where none is named',
   'administration.hint.requestpackage.enabled':
-    'Switched off, nobody begins a request, and drafts cannot be sent any more; sent requests go on',
+    'Where it is off, nobody begins a request, and drafts cannot be sent any more; sent requests go on',
   'administration.hint.requestpackage.animalkinds':
     'For these animal kinds; for none, where none is named',
   'administration.mails': 'Mails',

@@ -93,7 +93,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'The content of the file does not fit its type.',
   'errors.entities.wrongAttachmentType': 'Files of this type are not accepted.',
   'errors.fields.filterTooLong': 'A search has at most {limit} conditions.',
-  'errors.fields.tooFew': 'At least {limit} entries are needed.',
+  'errors.fields.tooFew': 'At least {limit} are needed.',
   'errors.fields.tooShort': 'At least {limit} characters are needed.',
   'errors.exports.alreadyRunning': 'An export is already running.',
   'errors.exports.notAllowed': 'The rights with which this export began have ended.',

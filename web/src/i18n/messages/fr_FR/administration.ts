@@ -269,7 +269,7 @@ export const messages = {
     'Les réponses figurent sous ce nom : animalsGranted',
   'administration.hint.requestpackage.countries': 'Pays où il est proposé ; si vide, dans aucun',
   'administration.hint.requestpackage.enabled':
-    'Désactivé, plus personne ne commence de demande et les brouillons ne partent plus ; les demandes envoyées suivent leur cours',
+    'S’il est désactivé, plus personne ne commence de demande et les brouillons ne partent plus ; les demandes envoyées suivent leur cours',
   'administration.hint.requestpackage.animalkinds': 'Pour ces espèces ; si vide, pour aucune',
   'administration.mails': 'E-mails',
   'administration.mail': 'Quel e-mail',

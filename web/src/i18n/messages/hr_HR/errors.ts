@@ -88,7 +88,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'Sadržaj datoteke ne odgovara njezinoj vrsti.',
   'errors.entities.wrongAttachmentType': 'Datoteke ove vrste ne primaju se.',
   'errors.fields.filterTooLong': 'Najveći broj uvjeta u pretrazi je {limit}.',
-  'errors.fields.tooFew': 'Potreban broj stavki: najmanje {limit}.',
+  'errors.fields.tooFew': 'Potrebno ih je najmanje {limit}.',
   'errors.fields.tooShort': 'Potreban broj znakova: najmanje {limit}.',
   'errors.exports.alreadyRunning': 'Jedan izvoz već traje.',
   'errors.exports.notAllowed': 'Prava s kojima je ovaj izvoz započet više ne postoje.',

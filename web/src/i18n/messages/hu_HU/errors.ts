@@ -90,7 +90,7 @@ export const messages = {
   'errors.entities.wrongAttachmentContent': 'A fájl tartalma nem illik a típusához.',
   'errors.entities.wrongAttachmentType': 'Ilyen típusú fájlt nem fogadunk el.',
   'errors.fields.filterTooLong': 'Egy keresésben legfeljebb {limit} feltétel lehet.',
-  'errors.fields.tooFew': 'Legalább {limit} tétel kell.',
+  'errors.fields.tooFew': 'Legalább {limit} kell.',
   'errors.fields.tooShort': 'Legalább {limit} karakter kell.',
   'errors.exports.alreadyRunning': 'Egy export már folyamatban van.',
   'errors.exports.notAllowed':

@@ -264,7 +264,7 @@ export const messages = {
   'administration.hint.requestpackage.countries':
     'In deze landen wordt het aangeboden; leeg: in geen enkel',
   'administration.hint.requestpackage.enabled':
-    'Uitgeschakeld begint niemand een aanvraag en zijn concepten niet meer te verzenden; verzonden aanvragen gaan door',
+    'Staat het uit, dan begint niemand een aanvraag en zijn concepten niet meer te verzenden; verzonden aanvragen gaan door',
   'administration.hint.requestpackage.animalkinds': 'Voor deze diersoorten; leeg: voor geen enkele',
   'administration.mails': 'E-mails',
   'administration.mail': 'Welke e-mail',

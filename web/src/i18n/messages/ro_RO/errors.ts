@@ -252,7 +252,7 @@ export const messages = {
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
   'errors.requests.partyMissing': 'Formularul are nevoie de un participant care lipsește.',
-  'errors.requests.usageMissing': 'Vă rugăm să spuneți la ce folosesc animalele.',
+  'errors.requests.usageMissing': 'Vă rugăm să spuneți la ce vor fi folosite animalele.',
   'errors.requests.supplierMissing': 'Alegeți furnizorul care participă la cerere.',
   'errors.requests.supplierNoHatchery':
     'La o notificare de ecloziune redusă poate participa numai o stație de incubație. Alegeți alta.',

@@ -390,7 +390,7 @@ export const messages = {
   'requests.offerNotAnswered': 'Nu s-a spus de ce nu se potrivește.',
   'requests.offerDoesNotFit': 'Nu se potrivește: {reasons}.',
   'requests.breedHint': 'Cu cât mai precis, cu atât cererea se verifică mai ușor.',
-  'requests.use': 'La ce folosesc animalele?',
+  'requests.use': 'La ce vor fi folosite animalele?',
   'requests.otherFilters': 'Din căutarea dumneavoastră contează și: {filters}.',
   'requests.onlyHere':
     'Pentru cerere contează numai ofertele din această țară ({country}); ofertele din alte țări nu intră în cerere.',

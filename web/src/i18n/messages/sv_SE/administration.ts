@@ -257,7 +257,7 @@ export const messages = {
   'administration.hint.requestpackage.countries':
     'Det finns i de här länderna; om inget anges: inte i något',
   'administration.hint.requestpackage.enabled':
-    'Avstängt kan ingen påbörja en ansökan och utkast kan inte skickas; skickade ansökningar fortsätter',
+    'Är det avstängt kan ingen påbörja en ansökan och utkast kan inte skickas; skickade ansökningar fortsätter',
   'administration.hint.requestpackage.animalkinds':
     'För de här djurslagen; om inget anges: inte för något',
   'administration.mails': 'Mejl',
