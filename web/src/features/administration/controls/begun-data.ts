@@ -3,8 +3,8 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
 
 /**
- * Returns the data of an object that nobody has filled in yet: empty lists, switches and choices as they begin, a new id
- * where it has one.
+ * Returns the data of an object that nobody has filled in yet: empty lists, switches and choices as they begin, a new
+ * id where it has one.
  */
 export function begunData(fields: Fields, newId: () => string): EntryData {
   return Object.fromEntries(

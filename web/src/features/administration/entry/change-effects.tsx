@@ -5,6 +5,7 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { isTemporary } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -97,17 +98,15 @@ function EffectLine({ told: { effect, count, of, gaps } }: { readonly told: Chan
   const t = useText();
   const type = effect === 'offersKeepIt' || gaps ? 'country' : 'animalkind';
   const { items } = useEntitiesById(type, of === undefined ? [] : [of]);
-  const words = (
-    <>
-      {of !== undefined && (
-        <>
-          <LabelText labels={items[0]?.data.labels ?? []} otherwise={of} />
-          {': '}
-        </>
-      )}
-      {t(`administration.effect.${effect}`, { count })}
-    </>
-  );
+  const told = t(`administration.effect.${effect}`, { count });
+  const words =
+    of === undefined ? (
+      told
+    ) : (
+      <TermText term={<LabelText labels={items[0]?.data.labels ?? []} otherwise={of} />}>
+        {told}
+      </TermText>
+    );
   if (of === undefined || gaps === undefined) return <li>{words}</li>;
   return (
     <li>

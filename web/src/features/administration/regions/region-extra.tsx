@@ -3,6 +3,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
@@ -97,14 +98,18 @@ function Inside({ inside }: { readonly inside: readonly Taken[] }) {
       <ul>
         {byRegion.map(([region, taken]) => (
           <li key={region}>
-            <Link to={entryPath('region', region)}>
-              <LabelText
-                labels={items.find(({ id }) => id === region)?.data.labels ?? []}
-                otherwise={region}
-              />
-            </Link>
-            {': '}
-            {list(taken.map(({ prefix }) => prefix))}
+            <TermText
+              term={
+                <Link to={entryPath('region', region)}>
+                  <LabelText
+                    labels={items.find(({ id }) => id === region)?.data.labels ?? []}
+                    otherwise={region}
+                  />
+                </Link>
+              }
+            >
+              {list(taken.map(({ prefix }) => prefix))}
+            </TermText>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type CountryGap, isHarmful, isOfPackage } from '#shared/countries/country-gap.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
@@ -22,17 +23,18 @@ export function GapLine({
   const packages = useEntitiesById('requestpackage', isPackage && of ? [of] : []);
   const kinds = useEntitiesById('animalkind', isKind && of ? [of] : []);
   const [named] = [...packages.items, ...kinds.items];
+  const words = isHarmful(gap)
+    ? t(`errors.countries.${gap}`, { limit: usageKey || count })
+    : t(`administration.gap.${gap}`, { count, usageKey });
   return (
     <Link to={mendingPath(told, country)}>
-      {(isPackage || isKind) && (
-        <>
-          <LabelText labels={named?.data.labels ?? []} otherwise={of ?? ''} />
-          {': '}
-        </>
+      {isPackage || isKind ? (
+        <TermText term={<LabelText labels={named?.data.labels ?? []} otherwise={of ?? ''} />}>
+          {words}
+        </TermText>
+      ) : (
+        words
       )}
-      {isHarmful(gap)
-        ? t(`errors.countries.${gap}`, { limit: usageKey || count })
-        : t(`administration.gap.${gap}`, { count, usageKey })}
     </Link>
   );
 }
@@ -50,7 +52,7 @@ function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string):
     case 'animalsMissing':
       return entryPath('country', country);
     case 'breedsMissing':
-      return `${listPath('offergroup')}?animalkind=${of}`;
+      return `${listPath('offergroup')}?animalkind=${of ?? ''}`;
     case 'packageMissing':
       return listPath('requestpackage');
     case 'calendarMissing':
