@@ -7,7 +7,7 @@ import { CodeText, NameText } from './typed-text.ts';
 
 const line = NameText.max(200);
 
-/** An address of the web, which begins with its host: in `https://bank.example@evil.example` a name stands before it. */
+/** An address of the web that begins with its host: in `https://bank.example@evil.example` a name stands before it. */
 export const Website = z
   .url({ protocol: /^https?$/ })
   .regex(/^https?:\/\/[^@/?#\\]+(?:[/?#\\]|$)/i);

@@ -9,7 +9,7 @@ const INPUT_DEPTH = 20;
 const DATA_URI = /^data:[a-z0-9.+-]+\/[a-z0-9.+-]+;base64,/;
 const ENCODED_ADDRESS = /^([^\s@]+@)([^\s@]*xn--[^\s@]+)$/i;
 const NOT_ASCII = /\P{ASCII}/u;
-/** The breaks of word processors that are no line breaks of text fields: a blank, since words of a name stand in one line. */
+/** The breaks of word processors that are no line breaks of text fields: they become blanks, as a name needs them. */
 const FOREIGN_BREAK = /[\v\f\u0085]/g;
 /** The controls that no text needs: some programs pass over them, so that a formula behind one is a formula. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
@@ -17,8 +17,8 @@ const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 type Path = readonly string[];
 
 /**
- * The same JSON with every text well-formed, without controls, NFC-normalised and trimmed, once, at the edge; data URIs
- * are left alone.
+ * The same JSON with every text well-formed, without controls (breaks of word processors become blanks), NFC-normalised
+ * and trimmed, once, at the edge; data URIs are left alone.
  * @throws AppError `kernel.invalidInput` when nested deeper than `INPUT_DEPTH`; for a text that stacks marks on a letter,
  * since normalising takes the square of the time for marks that follow each other; or for a field named `__proto__`, which
  * no schema knows and which a merge would take for the prototype

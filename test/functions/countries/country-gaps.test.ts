@@ -200,8 +200,8 @@ test('before it is opened, a country tells of authorities without users, and of 
   };
   const both = ['authorityUnused 1', 'calendarMissing 1'];
   expect(await told({})).toEqual(both);
-  const opening = async (patch: object) => {
-    const { effects } = await tellEffects({ id: testId('country'), patch: { ...patch } }, admin());
+  const opening = async (patch: Readonly<Record<string, unknown>>) => {
+    const { effects } = await tellEffects({ id: testId('country'), patch }, admin());
     return effects.flatMap(({ gaps = [] }) => gaps.flatMap(line));
   };
   expect(await opening({ enabledForWebsite: true })).toEqual(both);

@@ -250,7 +250,7 @@ describe('a file that is attached to a sent request', () => {
 
   test('sent at the same moment as its file is replaced: the parties see what was sent, or nothing was', async () => {
     for (const round of [1, 2]) {
-      const id = await upload(`race ${round}`, 'farmer');
+      const id = await upload(`race ${round}`, 'farmer', { file: fileOf('race', PDF.length) });
       const begun = await stage.init('farmer');
       const send = () => stage.fill('farmer', begun, sentAnswers, { attachments: [id] });
       const uploaded = async () => {
