@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbackChain, LOCALES, languageOf } from '#shared/kernel/locale.ts';
 import { hideMessages } from '#test/web/unwritten.ts';
 import { isWhole, messageChain, offeredLanguages } from '#web/i18n/catalogues.ts';
+import { messages as germanErrors } from '#web/i18n/messages/de_DE/errors.ts';
 import { messages as german } from '#web/i18n/messages/de_DE/shell.ts';
 import { messages as englishErrors } from '#web/i18n/messages/en_GB/errors.ts';
 import { messages as english } from '#web/i18n/messages/en_GB/shell.ts';
@@ -111,4 +112,13 @@ test('a part that is asked for while the language changes comes in the new langu
   await Promise.all([texts.need(['errors']), texts.setLocale('en_GB')]);
   expect(find(texts, 'action.apply')).toBe(english['action.apply']);
   expect(find(texts, 'errors.kernel.internal')).toBe(englishErrors['errors.kernel.internal']);
+});
+
+test('a part that comes later leaves the texts on the screen as they are', async () => {
+  const texts = createTextStore('de_DE', never);
+  await texts.need(['shell']);
+  const shown = texts.state.get().texts;
+  await texts.need(['errors']);
+  expect(texts.state.get().texts).toBe(shown);
+  expect(find(texts, 'errors.kernel.internal')).toBe(germanErrors['errors.kernel.internal']);
 });

@@ -12,7 +12,6 @@ import type { Part } from '#web/i18n/parts.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { unreachableError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useValue } from '#web/kernel/value.ts';
 import { FailureState } from './failure-state.tsx';
 
 /** Marks the place of a part, so that what stands below the page waits for it (`shell.css`). */
@@ -33,10 +32,11 @@ export function lazyPart<P extends object>(
   return (props) => {
     const { after, api } = useKernel();
     const store = useTextStore();
-    const { parts } = useValue(store.state);
-    const [Part, setPart] = useState(() => loaded);
+    const [Part, setPart] = useState(() => {
+      const { parts } = store.state.get();
+      return texts.every((part) => parts.has(part)) ? loaded : undefined;
+    });
     const [failure, setFailure] = useState<unknown>(null);
-    const isThere = Part !== undefined && texts.every((part) => parts.has(part));
     const load = useCallback(async () => {
       setFailure(null);
       const all = Promise.all([code(), store.need(texts)]);
@@ -56,8 +56,8 @@ export function lazyPart<P extends object>(
       );
     };
     useEffect(() => {
-      if (!isThere) bring();
-    }, [isThere, bring]);
+      if (Part === undefined) bring();
+    }, [Part, bring]);
     // Before anybody sees the failure: a signal that comes right then is not missed.
     useLayoutEffect(() => {
       if (failure === null) return undefined;
@@ -65,7 +65,7 @@ export function lazyPart<P extends object>(
       return () => window.removeEventListener('online', bring);
     }, [failure, bring]);
     if (failure !== null) return <FailureState error={failure} onRetry={bringOrReload} />;
-    return isThere ? <Part {...props} /> : coming;
+    return Part === undefined ? coming : <Part {...props} />;
   };
 }
 

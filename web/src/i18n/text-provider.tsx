@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -55,8 +54,11 @@ export function useFormats(): Formats {
 export function useLocale(): Locale {
   return useLanguage().texts.locale;
 }
+/** Returns the texts for keys that are found out, such as those of failures: their part may come later. */
 export function useTexts(): Texts {
-  return useLanguage().texts;
+  const { store, texts } = useLanguage();
+  useValue(store.state);
+  return texts;
 }
 export function useTextStore(): TextStore {
   return useLanguage().store;
@@ -106,5 +108,5 @@ export function useErrorText(): (error: unknown) => string {
   useEffect(() => {
     store.need(['errors']).catch(() => {});
   }, [store]);
-  return useCallback((error) => errorText(texts, error), [texts]);
+  return (error) => errorText(texts, error);
 }

@@ -1,4 +1,4 @@
-import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
 import { loadCatalogue, messageChain } from './catalogues.ts';
 import type { Clock } from './formats.ts';
@@ -34,10 +34,11 @@ export function createTextStore(
     reported.add(`${of} ${key}`);
     report(key, of, error);
   };
+  const firstChain = emptyChain(locale);
   const state = createValue<TextState>({
-    texts: createTexts(locale, [], onBroken),
+    texts: createTexts(locale, firstChain, onBroken),
     parts: new Set(),
-    chain: [],
+    chain: firstChain,
   });
   const loaded = new Map<string, Promise<Catalogue[]>>();
 
@@ -61,8 +62,15 @@ export function createTextStore(
       if (wish !== wanted) return await refresh();
       // Another wish has brought the same: what shows texts is not shown again.
       if (state.get().parts === wish.parts && state.get().texts.locale === wish.locale) return;
-      const chain = mergeChains(wish.locale, chains);
-      const texts = createTexts(wish.locale, chain, onBroken);
+      const shown = state.get();
+      const isSameLanguage = shown.texts.locale === wish.locale;
+      const chain = isSameLanguage ? shown.chain : emptyChain(wish.locale);
+      for (const { locale, messages } of chain) {
+        const come = chains.flat().filter((catalogue) => catalogue.locale === locale);
+        Object.assign(messages, ...come.map((catalogue) => catalogue.messages));
+      }
+      // The screen has its texts: more of the same language do not draw it once more.
+      const texts = isSameLanguage ? shown.texts : createTexts(wish.locale, chain, onBroken);
       state.set({ texts, parts: wish.parts, chain });
     } catch (error) {
       const { texts, parts } = state.get();
@@ -87,15 +95,6 @@ export function createTextStore(
   };
 }
 
-function mergeChains(locale: Locale, chains: readonly Catalogue[][]): Catalogue[] {
-  return fallbackChain(locale).map((locale) => ({
-    locale,
-    messages: Object.assign(
-      {},
-      ...chains
-        .flat()
-        .filter((catalogue) => catalogue.locale === locale)
-        .map((c) => c.messages),
-    ),
-  }));
-}
+/** The catalogues of a locale, best first, before any part has come. */
+const emptyChain = (locale: Locale): Catalogue[] =>
+  messageChain(locale).map((locale) => ({ locale, messages: {} }));
