@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { emitWorker } from './emit-worker.ts';
 import { firstChunks } from './first-chunks.ts';
 import { mapData } from './map-data/map-data.ts';
+import { markInPage } from './mark-in-page.ts';
 import { pureDeclarations } from './pure-declarations.ts';
 import { stylesFirst } from './styles-first.ts';
 import { emitManifests } from './texts/emit-manifests.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     mapData(),
     textFiles(),
     pureDeclarations(here('../shared/')),
+    markInPage(here('public/favicon.svg')),
     stylesFirst(),
     emitManifests(),
     emitWorker(here('src/worker/service-worker.ts')),

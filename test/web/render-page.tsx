@@ -155,6 +155,7 @@ function testSession(state: Value<SessionState>, signOnToken: string | null): Se
   const nothing = async () => {};
   return {
     state,
+    mayBeSignedIn: () => state.get().status === 'signedIn',
     restore: nothing,
     complete: async () => '/',
     recover: async () => {},

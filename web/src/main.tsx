@@ -30,7 +30,9 @@ const texts = createTextStore(locale, (key, of, error) => {
 // Site, words and page come beside each other; the site first, since a slow line lets few calls go at once.
 const starting = startUp(kernel, window, toLanguageTag(locale));
 starting.catch(() => {});
-kernel.after(0, () => preloadPage(texts, window.location.pathname));
+kernel.after(0, () => preloadPage(kernel, texts, window.location.pathname));
+// The browser reads its knowledge of languages while the answers are on their way, not while the page is drawn.
+kernel.after(0, () => void new Intl.NumberFormat(toLanguageTag(locale)));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

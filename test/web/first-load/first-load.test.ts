@@ -62,6 +62,11 @@ test('the page waits for its theme, which is one small script', async () => {
   expect(gzipSync(code).length).toBeLessThanOrEqual(500);
 });
 
+test('the page brings the sign of the product, which no bar asks for again', async () => {
+  const page = (await builtFiles()).find(({ fileName }) => fileName === 'index.html');
+  expect(page?.type === 'asset' && page.source).toMatch(/<g id="mark"><path/);
+});
+
 test('a file has the messages of one language: nobody loads those of another', async () => {
   const chunks = (await builtFiles()).filter((file) => file.type === 'chunk');
   const languages = chunks.map(({ moduleIds }) => [

@@ -16,9 +16,9 @@ const AFTERWARDS = [
 
 /** Gzip bytes (quality P11), and what was there when somebody last looked. */
 export const BUDGETS = {
-  script: { budget: 150_000, last: 148_900 },
-  styles: { budget: 20_000, last: 11_600 },
-  scriptInAll: { budget: 150_000, last: 161_900 },
+  script: { budget: 150_000, last: 149_700 },
+  styles: { budget: 20_000, last: 11_900 },
+  scriptInAll: { budget: 150_000, last: 162_400 },
 } as const;
 /** A little more than the budget is printed; above this it is gross. */
 export const GROSS = 1.15;

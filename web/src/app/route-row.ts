@@ -3,6 +3,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Role } from '#shared/kernel/role.ts';
 import type { MessageKey, Part } from '#web/i18n/parts.ts';
+import type { Kernel } from '#web/kernel/kernel-context.ts';
 
 export const MENU_GROUPS = ['base', 'offermanagement', 'import', 'admin', 'request'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
@@ -41,4 +42,6 @@ export type RouteRow = {
   /** The site that has the screen: `admin`: only the administration's, `country`: only the others; both by default. */
   readonly site?: 'country' | 'admin';
   readonly page: () => Promise<ComponentType>;
+  /** Asks for what the page of an id shows to a guest, while its code is still coming. */
+  readonly prefetch?: (kernel: Pick<Kernel, 'api' | 'queries'>, id: string) => Promise<void>;
 };

@@ -1,4 +1,5 @@
 import { PROFILE_FEATURES } from '#shared/accounts/profile-features.ts';
+import { offerQuery } from '#web/features/offers/offer/offer-query.ts';
 import type { RouteName } from '#web/kernel/paths.ts';
 import type { AccountPageName } from './account-pages.ts';
 import { approvesOffers, hasTermsToAccept, mayImport, usesRequests } from './route-conditions.ts';
@@ -116,6 +117,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'offers.offerTitle',
     parts: ['offers'],
     page: () => import('#web/features/offers/offer/offer-page.tsx').then((file) => file.OfferPage),
+    prefetch: (kernel, id) => kernel.queries.prefetchQuery(offerQuery(kernel, id)),
   },
   Saved: {
     title: 'saved.title',

@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useQueries,
   useQuery,
@@ -59,21 +60,20 @@ export function useEntity<N extends EntityClassName>(entityClass: N, id: string 
 }
 
 /**
- * Returns one entity as `useEntity` does, by a call of its own. The rows that these fields name come along, for who asks
- * for them by id.
+ * The query for one entity as `useEntity` has it, by a call of its own. The rows that these fields name come along, for
+ * who asks for them by id.
  */
-export function useEntityWith<N extends EntityClassName>(
+export const entityWith = <N extends EntityClassName>(
+  kernel: Pick<Kernel, 'api' | 'queries'>,
   entityClass: N,
   id: string,
   fields: readonly string[],
-) {
-  const kernel = useKernel();
-  return useQuery<EntityOf<N> | null>({
+) =>
+  queryOptions<EntityOf<N> | null>({
     queryKey: entityQuery(entityClass, id),
     queryFn: () => loadEntityWith(kernel, entityClass, id, fields),
     staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
   });
-}
 
 /** Asks for one entity and keeps the rows that these fields name; null when there is none for this reader. */
 export async function loadEntityWith<N extends EntityClassName>(

@@ -17,6 +17,8 @@ import { tokenFacts } from './token-facts.ts';
 
 export type Session = {
   readonly state: Value<SessionState>;
+  /** Tells whether this device knows a sign-in, which may be over. */
+  readonly mayBeSignedIn: () => boolean;
   /** Restores the session that this device knows; where nothing answers, the one it has kept. */
   readonly restore: (kept?: KeptSession) => Promise<void>;
   /** Ends a sign-in that came back with this address; resolves to the page at which the sign-in began. */
@@ -89,6 +91,7 @@ export function createSession(world: SessionWorld): Session {
 
   return {
     state,
+    mayBeSignedIn,
     restore,
     end: renewal.end,
     signOnToken: proof.token,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Offer } from '#shared/offers/offer.ts';
 import { searchParams } from '#shared/offers/search-params.ts';
@@ -13,8 +14,9 @@ import { WhenNear } from '#web/components/when-near.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useEntitiesById, useEntityWith } from '#web/kernel/use-entities.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { MapOnWish } from '../map/map-on-wish.tsx';
@@ -27,6 +29,7 @@ import { OfferFacts } from './offer-facts.tsx';
 import { OfferFiles } from './offer-files.tsx';
 import { OfferGallery } from './offer-gallery.tsx';
 import { OfferNotices } from './offer-notices.tsx';
+import { offerQuery } from './offer-query.ts';
 import { OfferWeeks } from './offer-weeks.tsx';
 import { OwnFieldFacts } from './own-field-facts.tsx';
 import '../offers.css';
@@ -37,26 +40,11 @@ const OtherOffers = lazyPart(() => import('./other-offers.tsx').then((file) => f
 /** The week that the visitor wants comes with the link of a card. */
 const OFFER_PARAMS = { week: searchParams.week };
 
-/** The fields whose rows the page shows. */
-const NAMED = [
-  'owner',
-  'offergroup',
-  'animalkind',
-  'ageCategory',
-  'animalusage',
-  'category1',
-  'category2',
-  'classification',
-  'associations',
-  'attachments',
-  'dynamicFields.field',
-];
-
 /** Shows one offer: what is sold, where, from when, and whom to call. */
 export function OfferPage() {
   const t = useText();
   const { id = '' } = useParams();
-  const query = useEntityWith('offer', id, NAMED);
+  const query = useQuery(offerQuery(useKernel(), id));
   return (
     <QueryState query={query} title={t('offers.offerTitle')}>
       {(offer) => (offer ? <OfferDetails offer={offer} /> : <OfferGone />)}

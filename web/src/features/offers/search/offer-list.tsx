@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferCard, type Wanted } from './offer-card.tsx';
@@ -23,8 +23,9 @@ const isSame = (a: Shown, b: Shown): boolean =>
 /** Stays as it is while other filters change: a list may have hundreds of cards. */
 const SteadyCard = memo(OfferCard, isSame);
 
-/** Cards that fill the window: the others follow without holding up a tap. */
+/** Cards that fill the window: the others follow, a few at a time, without holding up a tap. */
 const FIRST_CARDS = 6;
+const NEXT_CARDS = 3;
 
 /** Shows the results of the search as cards. */
 export function OfferList({
@@ -36,12 +37,17 @@ export function OfferList({
   readonly from: GeoPosition | undefined;
   readonly wanted: Wanted;
 }) {
-  const shown = useDeferredValue(offers, offers.slice(0, FIRST_CARDS));
+  const [count, setCount] = useState(FIRST_CARDS);
+  const isWhole = count >= offers.length;
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setCount(count + NEXT_CARDS));
+  }, [isWhole, count]);
+  const shown = useDeferredValue(offers);
   return (
     <ul className="plain cards offer-cards">
-      {shown.map((offer) => (
+      {shown.map((offer, index) => (
         <li key={offer.id}>
-          <SteadyCard offer={offer} from={from} wanted={wanted} />
+          {index < count && <SteadyCard offer={offer} from={from} wanted={wanted} />}
         </li>
       ))}
     </ul>
