@@ -32,7 +32,7 @@ const starting = startUp(kernel, window, toLanguageTag(locale));
 starting.catch(() => {});
 kernel.after(0, () => preloadPage(kernel, texts, window.location.pathname));
 // The browser reads its knowledge of languages while the answers are on their way, not while the page is drawn.
-kernel.after(0, () => void new Intl.NumberFormat(toLanguageTag(locale)));
+kernel.after(0, () => void new Date(0).toLocaleString(toLanguageTag(locale)));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { Profiler } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -130,6 +131,17 @@ test('times are written as the user wants, and as the language has it after leav
   expect(await screen.findByText(/01:07 PM/)).toBeTruthy();
   session.set(GUEST);
   expect(await screen.findByText(/13:07/)).toBeTruthy();
+});
+
+test('the page of a guest is drawn once', async () => {
+  const drawn = vi.fn();
+  const page = (
+    <Profiler id="page" onRender={drawn}>
+      <Shown />
+    </Profiler>
+  );
+  await renderPage(page, { session: createValue<SessionState>(GUEST) });
+  expect(drawn).toHaveBeenCalledOnce();
 });
 
 describe('the language of the account', () => {

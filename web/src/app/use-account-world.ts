@@ -40,9 +40,12 @@ export function useAccountWorld(): void {
     void queries.resetQueries();
   }, [reader, queries, notifications]);
 
+  const timeFormat = settings?.timeFormat ?? 'auto';
   useEffect(() => {
-    texts.clock.set({ ...texts.clock.get(), timeFormat: settings?.timeFormat ?? 'auto' });
-  }, [settings?.timeFormat, texts]);
+    const clock = texts.clock.get();
+    // Every text of the page follows the clock.
+    if (clock.timeFormat !== timeFormat) texts.clock.set({ ...clock, timeFormat });
+  }, [timeFormat, texts]);
 
   // Somebody else on the device finds nothing of the account that was in use before. A session that is over when the
   // page begins, or that was lost, is not left: signing in again goes on with it.
