@@ -18,12 +18,21 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** Returns the great-circle distance in kilometres (haversine, mean earth radius). */
 export function distanceKm(a: GeoPosition, b: GeoPosition): number {
-  const dLat = (b.lat - a.lat) * RADIANS_PER_DEGREE;
-  const dLon = (b.lon - a.lon) * RADIANS_PER_DEGREE;
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(a.lat * RADIANS_PER_DEGREE) *
-      Math.cos(b.lat * RADIANS_PER_DEGREE) *
-      Math.sin(dLon / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+  return distanceTo(b)(a.lat, a.lon);
+}
+
+/** Returns the function that gives `distanceKm` from each of many positions, in degrees, to one. */
+export function distanceTo({
+  lat,
+  lon,
+}: GeoPosition): (fromLat: number, fromLon: number) => number {
+  const cosine = Math.cos(lat * RADIANS_PER_DEGREE);
+  return (fromLat, fromLon) => {
+    const dLat = (lat - fromLat) * RADIANS_PER_DEGREE;
+    const dLon = (lon - fromLon) * RADIANS_PER_DEGREE;
+    const h =
+      Math.sin(dLat / 2) ** 2 +
+      Math.cos(fromLat * RADIANS_PER_DEGREE) * cosine * Math.sin(dLon / 2) ** 2;
+    return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+  };
 }

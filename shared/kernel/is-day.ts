@@ -9,6 +9,5 @@ export const isYear = (year: number): boolean => YEARS.first <= year && year <= 
  */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isYear(Number(text.slice(0, 4)))) return false;
-  const ms = Date.parse(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+  return new Date(`${text}T00:00:00.000Z`).getUTCDate() === Number(text.slice(8));
 }

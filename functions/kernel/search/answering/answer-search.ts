@@ -37,16 +37,15 @@ export function findHits(searched: Searched, query: PageQuery): Hits {
 function pageOf(matches: readonly Matches[], columns: Columns, query: PageQuery): Hits {
   const { sorting, pagination, filter } = query;
   const fields = sortFieldsOf(sorting, filter, columns);
-  const question = queryTextOf(query);
   const { cursor, limit } = pagination;
-  const after = cursor === undefined ? undefined : decodeCursor(question, cursor, fields);
+  const after = cursor === undefined ? undefined : decodeCursor(queryTextOf(query), cursor, fields);
   const start = after ? 0 : pagination.start;
   const end = start + limit;
   const hits = sortedHits(matches, fields, { after, wanted: end + 1 });
   const last = hits.length > end ? hits[end - 1] : undefined;
   return {
     items: hits.slice(start, end).map(({ id, rev }) => ({ id, rev })),
-    next: last ? encodeCursor(question, last) : null,
+    next: last ? encodeCursor(queryTextOf(query), last) : null,
   };
 }
 

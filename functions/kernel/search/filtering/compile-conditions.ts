@@ -10,7 +10,7 @@ import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import { circleTest, filterByBox } from './circle-test.ts';
 import { compileFilter, isNegated, type RowTest } from './compile-filter.ts';
 import { matchingCodes } from './matching-codes.ts';
-import { filterByRange, numberTest, wantedRange } from './number-test.ts';
+import { filterByRange, rangeTest, wantedRange } from './number-test.ts';
 
 /** One of the conditions that a row must meet. */
 export type Condition = {
@@ -57,8 +57,9 @@ function plainCondition(
     }
     case 'numbers': {
       const range = wantedRange(leaf, kind);
-      const test = numberTest(leaf, kind, column);
-      return range && { test, keep: filterByRange(column, range), cost: COST.loop };
+      if (!range) return undefined;
+      const test = rangeTest(column, range);
+      return { test, keep: filterByRange(column, range), cost: COST.loop };
     }
     case 'places': {
       const circle = circleOf(leaf);

@@ -1,4 +1,4 @@
-import type { Layer } from '#functions/kernel/search/packing/layer.ts';
+import { type Layer, livingRows } from '#functions/kernel/search/packing/layer.ts';
 import type { PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
@@ -16,15 +16,13 @@ const SAMPLED_FROM = 400;
  * left over.
  */
 export function matchRows(
-  { segment, dead }: Layer,
+  layer: Layer,
   filters: readonly AttributeFilter[],
   columns: Columns,
 ): Matches {
-  const rows = new Uint32Array(segment.size);
-  let count = 0;
-  for (let row = 0; row < segment.size; row++) {
-    if (dead?.[row] !== 1) rows[count++] = row;
-  }
+  const { segment } = layer;
+  const rows = livingRows(layer);
+  let count = rows.length;
   const conditions = filters.flatMap((filter) => compileConditions(filter, segment, columns));
   for (const { keep } of bestFirst(conditions, segment.size)) count = keep(rows, count);
   return { segment, rows: rows.subarray(0, count) };

@@ -7,20 +7,14 @@ import { comparableValue } from '#shared/kernel/match-filter.ts';
 export function numberTest(
   leaf: FilterLeaf,
   kind: ColumnKind,
-  { values, scale }: NumberColumn,
+  column: NumberColumn,
 ): (slot: number) => boolean {
+  const { values, scale } = column;
   const empty = emptyOf(values);
   const isPresent = (packed: number) => packed !== empty && !Number.isNaN(packed);
   if (leaf.comparison === 'exists') return (slot) => isPresent(values[slot] ?? empty);
   const range = wantedRange(leaf, kind);
-  if (range) {
-    const { low, high } = range;
-    return (slot) => {
-      const packed = values[slot] ?? empty;
-      const value = packed * scale;
-      return packed !== empty && value >= low && value <= high;
-    };
-  }
+  if (range) return rangeTest(column, range);
   const wanted = new Set(wantedNumbers(leaf, kind));
   return (slot) => {
     const packed = values[slot] ?? empty;
@@ -31,6 +25,16 @@ export function numberTest(
 /** Returns the range of `numberTest`, where the condition is one range. */
 export function wantedRange(leaf: FilterLeaf, kind: ColumnKind): NumberRange | undefined {
   return rangeOf(leaf.comparison, wantedNumbers(leaf, kind)[0] ?? Number.NaN);
+}
+
+/** Makes the test whether the number in a slot lies in the range. */
+export function rangeTest({ values, scale }: NumberColumn, { low, high }: NumberRange) {
+  const empty = emptyOf(values);
+  return (slot: number): boolean => {
+    const packed = values[slot] ?? empty;
+    const value = packed * scale;
+    return packed !== empty && value >= low && value <= high;
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ export function splitMatches(
   conditions: readonly AttributeFilter[],
   columns: Columns,
 ): Split {
+  if (conditions.length === 0) return { met: { segment, rows }, missed: [] };
   const tests = conditions.map((condition) => compileFilter(condition, segment, columns));
   const met: number[] = [];
   const missed = tests.map((): number[] => []);

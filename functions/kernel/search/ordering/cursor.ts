@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod';
 import type { ShardQuery, Sorting } from '#functions/kernel/search/search.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -48,10 +48,8 @@ export function decodeCursor(question: string, text: string, fields: readonly So
  * results.
  */
 function markOf(question: string, id: string, values: readonly SortValue[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([question, id, values]))
-    .digest('base64url')
-    .slice(0, MARK_CHARACTERS);
+  const text = JSON.stringify([question, id, values]);
+  return hash('sha256', text, 'base64url').slice(0, MARK_CHARACTERS);
 }
 
 function fitsField({ kind, numberOf }: SortField, value: SortValue): boolean {

@@ -15,7 +15,7 @@ import {
   leavesOf,
 } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
-import { DEGREE_PARTS, distanceKm } from '#shared/kernel/geo-position.ts';
+import { DEGREE_PARTS, distanceTo } from '#shared/kernel/geo-position.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import { type TextOrder, textOrderIn } from './text-order.ts';
 
@@ -83,11 +83,13 @@ export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) 
         return packed === empty || Number.isNaN(packed) ? LAST : by.sign * packed * column.scale;
       };
     }
-    case 'places':
+    case 'places': {
+      const kmOf = nearestKm(column, by.centre);
       return (row) => {
-        const km = nearestKm(column, row, by.centre);
+        const km = kmOf(row);
         return km === LAST ? LAST : by.sign * km;
       };
+    }
   }
 }
 
@@ -167,20 +169,22 @@ function firstSlot({ starts }: PackedColumn, row: number): number {
   return first < (starts[row + 1] ?? 0) ? first : -1;
 }
 
-/** Returns the distance to the nearest place of the row; `LAST` when it has none. */
+/** Returns the distance from the nearest place of a row to the centre; `LAST` when it has none. */
 function nearestKm(
   { lats, lons, starts }: PlaceColumn,
-  row: number,
   centre: Circle | undefined,
-): number {
-  const end = starts ? (starts[row + 1] ?? 0) : row + 1;
-  let nearest = LAST;
-  for (let slot = starts ? (starts[row] ?? 0) : row; centre && slot < end; slot++) {
-    const lat = lats[slot] ?? EMPTY_PART;
-    if (lat === EMPTY_PART) continue;
-    const lon = lons[slot] ?? 0;
-    const km = distanceKm({ lat: lat / DEGREE_PARTS, lon: lon / DEGREE_PARTS }, centre);
-    if (km < nearest) nearest = km;
-  }
-  return nearest;
+): (row: number) => number {
+  if (centre === undefined) return () => LAST;
+  const kmFrom = distanceTo(centre);
+  return (row) => {
+    const end = starts ? (starts[row + 1] ?? 0) : row + 1;
+    let nearest = LAST;
+    for (let slot = starts ? (starts[row] ?? 0) : row; slot < end; slot++) {
+      const lat = lats[slot] ?? EMPTY_PART;
+      if (lat === EMPTY_PART) continue;
+      const km = kmFrom(lat / DEGREE_PARTS, (lons[slot] ?? 0) / DEGREE_PARTS);
+      if (km < nearest) nearest = km;
+    }
+    return nearest;
+  };
 }

@@ -54,9 +54,9 @@ function firstRows(
   if (fields.length === 0) return [...rows.subarray(0, wanted)];
   const keys = fields.map((by) => keysOf(rows, sortKeyOf(segment, by)));
   const compare = (a: number, b: number): number => {
-    for (const column of keys) {
-      const keyA = column[a] ?? 0;
-      const keyB = column[b] ?? 0;
+    for (let n = 0; n < keys.length; n++) {
+      const keyA = keys[n]?.[a] ?? 0;
+      const keyB = keys[n]?.[b] ?? 0;
       if (keyA !== keyB) return keyA < keyB ? -1 : 1;
     }
     return a - b;

@@ -3,6 +3,7 @@ import {
   isRowRemoved,
   type Layer,
   layerOf,
+  livingRows,
   removeRow,
 } from '#functions/kernel/search/packing/layer.ts';
 import { compareIds, packId, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
@@ -131,11 +132,6 @@ function mergeSmallLayers(shard: LoadedShard, columns: Columns): void {
 
 function livingPlaces(layers: readonly Layer[]): RowPlace[] {
   return layers
-    .flatMap((layer) => {
-      const rows = Array.from({ length: layer.segment.size }, (_, row) => row);
-      return rows
-        .filter((row) => !isRowRemoved(layer, row))
-        .map((row) => ({ segment: layer.segment, row }));
-    })
+    .flatMap((layer) => Array.from(livingRows(layer), (row) => ({ segment: layer.segment, row })))
     .sort((a, b) => compareIds(a.segment.ids, a.row, b.segment.ids, b.row));
 }

@@ -14,6 +14,7 @@ export function shardBytes({ layers, tombstones }: LoadedShard): number {
   let bytes = SHARD_BYTES + tombstones.size * TOMBSTONE_BYTES;
   for (const { segment, dead } of layers) {
     bytes += segment.ids.byteLength + segment.revs.byteLength + (dead?.byteLength ?? 0);
+    bytes += segment.size * Uint32Array.BYTES_PER_ELEMENT; // the list of living rows
     for (const column of Object.values(segment.columns)) bytes += columnBytes(column);
   }
   return bytes;

@@ -4,7 +4,7 @@ import { makeTextDictionary } from '#functions/kernel/search/packing/text-dictio
 import type { LoadedShard } from '#functions/kernel/search/shards/loaded-shard.ts';
 import { shardBytes } from '#functions/kernel/search/shards/shard-bytes.ts';
 
-/** A shard of two rows: 32 bytes of ids and 8 of revs. */
+/** A shard of two rows: 32 bytes of ids, 8 of revs, and 8 of living rows. */
 function shardWith(column?: PackedColumn, dead?: Uint8Array): LoadedShard {
   const columns = column ? { column } : {};
   const segment = { size: 2, ids: new Uint32Array(8), revs: new Int32Array(2), columns };
@@ -17,15 +17,15 @@ function shardWith(column?: PackedColumn, dead?: Uint8Array): LoadedShard {
 const starts = new Uint32Array(3);
 
 test.each<[what: string, shard: LoadedShard, bytes: number]>([
-  ['no column', shardWith(), 2040],
-  ['dead rows', shardWith(undefined, new Uint8Array(2)), 2042],
-  ['small numbers', shardWith({ form: 'numbers', values: new Int8Array(2), scale: 1 }), 2042],
+  ['no column', shardWith(), 2048],
+  ['dead rows', shardWith(undefined, new Uint8Array(2)), 2050],
+  ['small numbers', shardWith({ form: 'numbers', values: new Int8Array(2), scale: 1 }), 2050],
   [
     'lists of numbers',
     shardWith({ form: 'numbers', values: new Float64Array(3), scale: 1, starts }),
-    2076,
+    2084,
   ],
-  ['places', shardWith({ form: 'places', lats: new Int32Array(2), lons: new Int32Array(2) }), 2056],
+  ['places', shardWith({ form: 'places', lats: new Int32Array(2), lons: new Int32Array(2) }), 2064],
   [
     'the texts “a” and “bcd”',
     shardWith({
@@ -33,7 +33,7 @@ test.each<[what: string, shard: LoadedShard, bytes: number]>([
       codes: new Uint8Array(2),
       dictionary: makeTextDictionary(['a', 'bcd']),
     }),
-    2154,
+    2162,
   ],
 ])('a shard with %s takes its arrays, and its texts twice', (_, shard, bytes) => {
   expect(shardBytes(shard)).toBe(bytes);
