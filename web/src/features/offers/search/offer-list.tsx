@@ -24,7 +24,7 @@ const isSame = (a: Shown, b: Shown): boolean =>
 const SteadyCard = memo(OfferCard, isSame);
 
 /** Cards that fill the window: the others follow, a few at a time, without holding up a tap. */
-const FIRST_CARDS = 6;
+const FIRST_CARDS = 4;
 const NEXT_CARDS = 3;
 
 /** Shows the results of the search as cards. */
