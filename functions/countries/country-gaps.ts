@@ -6,11 +6,14 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
 import { isWrittenIn } from '#shared/content/is-written-in.ts';
-import { LEGAL_PAGES, NEEDED_PAGES } from '#shared/content/usage-keys.ts';
+import { shownPage } from '#shared/content/shown-page.ts';
+import { LEGAL_PAGES, NEEDED_PAGES, OWN_PAGES } from '#shared/content/usage-keys.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { CountryGap } from '#shared/countries/country-gap.ts';
+import { forCountry } from '#shared/countries/for-country.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { countrylawClass } from '#shared/law/countrylaw.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
@@ -43,7 +46,7 @@ export async function countryGaps(parts: Parts, country: Change): Promise<Countr
     ...(usesRequestSystem ? await authorityGaps(parts, regions, country) : []),
     ...(offerAutApproval ? await approverGaps(parts, regions) : []),
     ...(usesRequestSystem ? await packageGaps(parts, country) : []),
-    ...(await pageGaps(parts, country.data)),
+    ...(await pageGaps(parts, country)),
     ...(await animalGaps(parts, country)),
     ...((await hasControlBody(parts, country.id)) ? [] : [gap('controlBodyMissing', 1)]),
     ...(nowhere === undefined ? [gap('placesMissing', 1)] : []),
@@ -175,15 +178,27 @@ async function hasControlBody(parts: Parts, country: string): Promise<boolean> {
   return bodies.some(({ data }) => data.active && isConfirmedControlBody(data.staticData));
 }
 
-/** Returns the pages that are missing, or that readers of a language of the country find in another one. */
-async function pageGaps(parts: Parts, { languages }: Country): Promise<CountryGap[]> {
+/**
+ * Returns the pages that are missing, or that readers of a language of the country find in another one; and before the
+ * country is on the website, those that should say who answers for it, and are the ones of all countries.
+ */
+async function pageGaps(
+  parts: Parts,
+  { id, data: { languages }, stored }: Change,
+): Promise<CountryGap[]> {
   const keys = [...NEEDED_PAGES, 'accessibility'];
-  const pages = await latestWhere(parts, cmspageClass, { field: 'usageKey', values: keys });
+  const ofKeys = { field: 'usageKey', values: keys };
+  const pages = await latestWhere(parts, cmspageClass, ofKeys, forCountry('country', id));
   return keys.flatMap((usageKey): CountryGap[] => {
-    const page = pages.find(({ data }) => data.usageKey === usageKey);
-    if (page && languages.every((locale) => isWrittenIn(page.data, locale))) return [];
-    const gap = LEGAL_PAGES.includes(usageKey) ? 'legalPageMissing' : 'pageMissing';
-    return [{ gap, count: 1, usageKey, ...(page && { of: page.id }) }];
+    const page = shownPage(pages, usageKey, id);
+    if (!page || languages.some((locale) => !isWrittenIn(page.data, locale))) {
+      const gap = LEGAL_PAGES.includes(usageKey) ? 'legalPageMissing' : 'pageMissing';
+      return [{ gap, count: 1, usageKey, ...(page && { of: page.id }) }];
+    }
+    const isCommon = page.data.country === undefined && OWN_PAGES.includes(usageKey);
+    return isCommon && stored?.enabledForWebsite !== true
+      ? [{ gap: 'pageCommon', count: 1, usageKey }]
+      : [];
   });
 }
 
@@ -200,9 +215,10 @@ async function latestWhere<D>(
     readonly group?: string;
     readonly keys?: readonly string[];
   },
+  ...more: readonly AttributeFilter[]
 ): Promise<readonly Entity<D>[]> {
   const { field, values, group = 'all', keys = ['all'] } = where;
-  const filter = { field, comparison: 'in' as const, value: [...values] };
+  const filter = { $and: [{ field, comparison: 'in' as const, value: [...values] }, ...more] };
   const query = { entityClass: type.name, group, keys, filter };
   return store.latestOf(type, await eachHitId(search, query), { fresh: true });
 }

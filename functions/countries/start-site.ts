@@ -1,43 +1,44 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
+import { shownPage } from '#shared/content/shown-page.ts';
 import { FOOTER_PAGES, START_PAGES } from '#shared/content/usage-keys.ts';
 import { writtenTexts } from '#shared/content/written-texts.ts';
 import type { countryEndpoints } from '#shared/countries/endpoints.ts';
+import { forCountry } from '#shared/countries/for-country.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { fallbackChain, LOCALES } from '#shared/kernel/locale.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
-import { menusOf } from '#shared/masterdata/menus-of.ts';
 import { getByUrl } from './get-by-url.ts';
 
 /** Answers with the site of an address and all that its first screen shows. */
 export const startSite: Implementation<typeof countryEndpoints.start> = async (input, context) => {
   const site = await getByUrl(input, context);
   if ('countries' in site) return site;
+  const { id } = site.country;
   const [animalmenu, animalkind, pages = [], labelled] = await Promise.all([
-    wholeList(context, 'animalmenu', menusOf(site.country.id)),
+    wholeList(context, 'animalmenu', forCountry('countries', id)),
     wholeList(context, 'animalkind'),
-    wholeList(context, 'cmspage', pagesOf([...START_PAGES, ...FOOTER_PAGES])),
+    wholeList(context, 'cmspage', pagesOf([...START_PAGES, ...FOOTER_PAGES], id)),
     labelledIn(context),
   ]);
-  const written = entitiesAs(cmspageClass, pages).filter(
-    ({ data }) => writtenTexts(data).length > 0,
-  );
-  const footer = FOOTER_PAGES.flatMap((usageKey) =>
-    written
-      .filter(({ data }) => data.usageKey === usageKey)
-      .map(({ data }) => ({ usageKey, title: data.title })),
-  );
-  const cmspage = pages.filter(({ data }) => START_PAGES.includes(String(data.usageKey)));
+  const read = entitiesAs(cmspageClass, pages);
+  const shown = (keys: readonly string[]) =>
+    keys.flatMap((usageKey) => shownPage(read, usageKey, id) ?? []);
+  const footer = shown(FOOTER_PAGES)
+    .filter(({ data }) => writtenTexts(data).length > 0)
+    .map(({ data: { usageKey, title } }) => ({ usageKey, title }));
+  const cmspage = shown(START_PAGES);
   const texts = { lists: { animalmenu, animalkind, cmspage }, footer };
   const languages = site.languages.flatMap(fallbackChain);
   return { ...site, ...(site.isAdmin ? texts : withoutOthers(texts, languages)), labelled };
 };
 
-const pagesOf = (usageKeys: readonly string[]): AttributeFilter => ({
-  field: 'usageKey',
-  comparison: 'in',
-  value: [...new Set(usageKeys)],
+const pagesOf = (usageKeys: readonly string[], country: string): AttributeFilter => ({
+  $and: [
+    { field: 'usageKey', comparison: 'in', value: [...new Set(usageKeys)] },
+    forCountry('country', country),
+  ],
 });
 
 /** Returns all rows that meet a filter; undefined where one page does not hold them. */

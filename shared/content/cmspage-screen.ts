@@ -7,6 +7,7 @@ export const cmspageScreen: ClassScreen<Cmspage> = {
   fields: {
     internalName: { control: 'line', required: true },
     usageKey: { control: 'line', required: true, offered: USAGE_KEYS },
+    country: { control: 'entry', of: 'country' },
     title: { control: 'texts', required: true },
     content: { control: 'pages', required: true },
     lastUpdated: { control: 'kept', later: true },
@@ -20,6 +21,6 @@ export const cmspageScreen: ClassScreen<Cmspage> = {
       },
     },
   },
-  columns: ['usageKey'],
-  filters: [],
+  columns: ['usageKey', 'country'],
+  filters: ['country'],
 };

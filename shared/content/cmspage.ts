@@ -3,6 +3,7 @@ import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { CONTENT_LENGTH, PAGE_CHANGES } from './limits.ts';
 
@@ -15,6 +16,8 @@ export const Cmspage = z.strictObject({
     .string()
     .max(64)
     .regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens'),
+  /** The country whose own page it is; without one it is the page of all that have no own (`shown-page.ts`). */
+  country: Ref.optional(),
   internalName: z.string().min(1).max(200),
   title: Labels.min(1),
   content: z
@@ -32,17 +35,23 @@ export const Cmspage = z.strictObject({
 });
 export type Cmspage = z.infer<typeof Cmspage>;
 
+/** Returns the unique value of the page that stands under a key, of a country or of all. */
+export const pageKey = (usageKey: string, country?: string): string =>
+  country === undefined ? usageKey : `${country} ${usageKey}`;
+
 export const cmspageClass = defineEntityClass({
   name: 'cmspage',
   personal: 'none',
   schema: Cmspage,
   groups: publicShard({
     usageKey: 'text',
+    country: 'text',
     internalName: 'text',
     'title.label': 'texts',
     lastUpdated: 'time',
   }),
   write: administratorsWrite,
-  unique: { usageKey: (data) => [data.usageKey] },
+  unique: { usageKey: ({ usageKey, country }) => [pageKey(usageKey, country)] },
+  refs: { country: 'country' },
   label: (data) => data.title,
 });

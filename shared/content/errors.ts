@@ -9,7 +9,7 @@ export const contentErrors = defineErrors('content', {
     status: 422,
     message: 'A new version is younger than the one before, and of today at the latest.',
   },
-  /** `details[0].path` is what the page would lose: its key, its text, or itself. */
+  /** `details[0].path` is what the page would lose: its key, its country, its text, or itself. */
   pageNeeded: {
     status: 422,
     message: 'The page stays in all languages of a country that is on the website.',

@@ -33,3 +33,6 @@ export const NEEDED_PAGES: readonly string[] = ['footer', 'help', 'privacy', 'im
 
 /** The pages without which no country goes on the website, in each of its languages. */
 export const LEGAL_PAGES: readonly string[] = ['tos-agr', 'privacy', 'imprint'];
+
+/** The pages that say who answers for the site, so that each country has reason to write its own. */
+export const OWN_PAGES: readonly string[] = ['privacy', 'imprint'];

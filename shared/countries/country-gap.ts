@@ -32,6 +32,8 @@ export const CountryGap = z.object({
     'codesNowhere',
     /** A page that helps readers is missing, or a language of the country in it. */
     'pageMissing',
+    /** The country, which is not on the website, shows a page of all countries that should say who answers for it. */
+    'pageCommon',
     /** The stage is deployed without a sign-in for the country. */
     'signOnMissing',
   ]),

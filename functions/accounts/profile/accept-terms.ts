@@ -16,12 +16,12 @@ export const acceptTerms: Implementation<typeof accountEndpoints.acceptTerms> = 
   { version },
   context,
 ) => {
-  const present = await readTermsVersion(context);
-  if (present === undefined) throw new AppError(accountErrors.termsMissing);
-  if (present !== version) throw new AppError(accountErrors.termsChanged);
   const { account } = signedIn(context.who);
   return retryOnConflict(context, async () => {
     const before = await storedAccount(context, account);
+    const present = await readTermsVersion(context, before.data.staticData.country);
+    if (present === undefined) throw new AppError(accountErrors.termsMissing);
+    if (present !== version) throw new AppError(accountErrors.termsChanged);
     const { tosAcceptedOn, tosVersion } = before.data.supExtra;
     if (tosAcceptedOn !== undefined && tosVersion === version) {
       return asSeenBy(context, accountClass, before);

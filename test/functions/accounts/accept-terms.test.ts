@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const accept = (caller: PersonName | undefined, version = TERMS) =>
   stage.call('acceptTerms', caller, { version });
-const publish = (more: object) =>
-  stage.put('cmspage', testId('terms'), {
+const publish = (more: object, name = 'terms') =>
+  stage.put('cmspage', testId(name), {
     usageKey: TERMS_PAGE,
     internalName: 'Terms',
     content: [],
@@ -92,5 +92,15 @@ describe('getaccount tells a supplier that the terms have changed', () => {
     expect(await isOutdated('seller')).toBe(false);
     await publish({ lastUpdated: '2026-03-01T00:00:00.000Z' });
     expect([await isOutdated('seller'), await isOutdated('farmer')]).toEqual([true, false]);
+  });
+
+  test('when its country gets terms of its own, which it then accepts', async () => {
+    const own = '2026-03-01T00:00:00.000Z';
+    await publish({ lastUpdated: own, country: testId('AT') }, 'elsewhere');
+    expect(await isOutdated('seller')).toBe(false);
+    await publish({ lastUpdated: own, country: testId('country') }, 'own terms');
+    expect(await isOutdated('seller')).toBe(true);
+    expect(await accept('seller')).toMatchObject({ status: 409, code: 'accounts.termsChanged' });
+    expect(await accept('seller', own)).toMatchObject({ status: 200 });
   });
 });

@@ -45,15 +45,17 @@ const country = (enabledForWebsite: boolean) => ({
   languages: ['de_DE'],
   enabledForWebsite,
 });
+const ELSEWHERE = { code: 'BE', domains: ['be.test'] };
 async function stageWith(usageKey: string, isOnWebsite: boolean) {
   const world = await makeEntitiesWorld();
   await world.put('country', country(isOnWebsite), testId('country'));
+  await world.put('country', { ...country(false), ...ELSEWHERE }, testId('elsewhere'));
   const admin = world.as(principal('ADM'));
   const saved = await world.put('cmspage', { ...page('Hilfe', 'Guten Tag'), usageKey });
   return {
     time: world.time,
-    effects: async (patch: Record<string, unknown>) =>
-      (await tellEffects({ id: saved.id, patch }, admin)).effects,
+    effects: async (patch: Record<string, unknown>, id = saved.id) =>
+      (await tellEffects({ id, patch }, admin)).effects,
     saved,
     sells: (role: 'AGR' | 'SUP', more: AccountFields) =>
       world.put(
@@ -62,7 +64,16 @@ async function stageWith(usageKey: string, isOnWebsite: boolean) {
       ),
     patch: (patch: Record<string, unknown>, { id, rev }: Entity = saved) =>
       updateFromPatch({ id, rev, patch, changeset: '' }, admin),
-    remove: () => deleteEntity({ id: saved.id }, admin),
+    remove: ({ id } = saved) => deleteEntity({ id }, admin),
+    create: (more: object) =>
+      createEntity(
+        {
+          entityclass: 'cmspage',
+          attributeset: ATTRIBUTESET,
+          data: { ...page('Hilfe', 'Guten Tag'), usageKey, ...more },
+        },
+        admin,
+      ),
   };
 }
 const needed = (path: string) => ({
@@ -87,6 +98,24 @@ test.each(['footer', 'help', 'privacy', 'imprint', 'tos-agr'])(
     expect(saved.rev).toBe(2);
   },
 );
+
+test('a country has a page of its own under the same key, which goes where that of all is written', async () => {
+  const { create, patch, remove } = await stageWith('imprint', true);
+  const write = (content: string, lang = 'de_DE') =>
+    create({ country: testId('country'), content: [{ lang, content }] });
+  // Readers would lose the text of all countries.
+  await expect(write('Body', 'en_GB')).rejects.toMatchObject(needed('data.content'));
+  const own = await write('Amt');
+  await expect(write('Amt')).rejects.toMatchObject({
+    details: [{ path: 'data.usageKey', code: 'entities.notUnique' }],
+  });
+  // Nobody reads the page of all any more, until it is needed again.
+  expect(await patch({ content: [] })).toMatchObject({ rev: 2 });
+  await expect(remove(own)).rejects.toMatchObject(needed('id'));
+  await remove();
+  const moved = { country: testId('elsewhere') };
+  await expect(patch(moved, own)).rejects.toMatchObject(needed('data.country'));
+});
 
 test.each([
   ['help', false],
@@ -160,7 +189,7 @@ test('a page from before versions had a day gets that of its revision with its n
 });
 
 test('before a new version of the terms is saved, the suppliers who are asked are counted', async () => {
-  const { effects, sells, time } = await stageWith('tos-agr', true);
+  const { create, effects, sells, time } = await stageWith('tos-agr', true);
   const accepted = { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } };
   await sells('SUP', accepted);
   // A farm has places for its requests, though it sells nothing; who cannot sign in is not asked.
@@ -171,6 +200,12 @@ test('before a new version of the terms is saved, the suppliers who are asked ar
     { effect: 'termsAskedAgain', count: 1 },
   ]);
   expect(await effects({ internalName: 'Terms' })).toEqual([]);
+  // Suppliers at home in a country with terms of its own accept those.
+  const { id } = await create({ country: testId('country') });
+  expect(await effects({ changes: [note(version)] })).toEqual([]);
+  expect(await effects({ changes: [note(version)] }, id)).toEqual([
+    { effect: 'termsAskedAgain', count: 1 },
+  ]);
   const help = await stageWith('help', true);
   await help.sells('SUP', accepted);
   expect(await help.effects({ changes: [note(version)] })).toEqual([]);

@@ -80,17 +80,19 @@ test('it does not without any region, nor when it is created', async () => {
   );
 });
 
-const page = (usageKey: string, ...langs: readonly string[]) =>
+const pageOf = (id: string, data: object, ...langs: readonly string[]) =>
   world.put(
     'cmspage',
     {
-      usageKey,
-      internalName: usageKey,
+      ...data,
+      internalName: id,
       title: labels,
       content: langs.map((lang) => ({ lang, content: 'x' })),
     },
-    testId(usageKey),
+    testId(id),
   );
+const page = (usageKey: string, ...langs: readonly string[]) =>
+  pageOf(usageKey, { usageKey }, ...langs);
 const undecided = (name = 'package', more: object = {}) =>
   world.put(
     'requestpackage',
@@ -139,12 +141,33 @@ test('what a country lacks is told, with the entry where it is mended', async ()
     { gap: 'packageUndecided', count: 1, of: testId('package') },
     { gap: 'packageBarred', count: 1, of: testId('barred') },
     { gap: 'pageMissing', count: 1, usageKey: 'help', of: testId('help') },
+    { gap: 'pageCommon', count: 1, usageKey: 'privacy' },
+    { gap: 'pageCommon', count: 1, usageKey: 'imprint' },
     { gap: 'pageMissing', count: 1, usageKey: 'accessibility' },
     { gap: 'animalsMissing', count: 1 },
     { gap: 'controlBodyMissing', count: 1 },
     { gap: 'codesNowhere', count: 1 },
     { gap: 'signOnMissing', count: 1 },
   ]);
+});
+
+test('a page of the country counts in the place of the one of all, which says nothing of the others', async () => {
+  await legalPages();
+  const own = { usageKey: 'imprint', country: testId('country') };
+  await pageOf('own', own, 'de_DE');
+  await pageOf('other', { ...own, country: testId('elsewhere') });
+  const pages = async () => {
+    const { gaps } = await entityImplementations.countryGaps(
+      { country: testId('country') },
+      admin(),
+    );
+    return gaps.filter(({ gap }) => gap === 'pageCommon' || gap === 'legalPageMissing');
+  };
+  const imprint = { gap: 'legalPageMissing', count: 1, usageKey: 'imprint', of: testId('own') };
+  expect(await pages()).toEqual([{ gap: 'pageCommon', count: 1, usageKey: 'privacy' }, imprint]);
+  // Where people live with the page of all already, it is not told.
+  await store({ enabledForWebsite: true });
+  expect(await pages()).toEqual([imprint]);
 });
 
 test('a country lacks breeds, packages and a control body while those that there are count for nothing', async () => {

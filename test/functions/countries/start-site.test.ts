@@ -65,6 +65,26 @@ test('a site starts with its menu, the kinds of animals, the texts of the first 
   expect(labelled).toEqual(['fr_FR']);
 });
 
+test('a page of the country stands in the place of the one of all countries', async () => {
+  await world.put('country', country('DK'), testId('DK'));
+  const page = (usageKey: string, title: string, more: object = {}) =>
+    world.put('cmspage', {
+      usageKey,
+      internalName: title,
+      title: named(title),
+      content: [{ lang: 'de_DE', content: title }],
+      ...more,
+    });
+  await page('imprint', 'Länder');
+  await page('imprint', 'Deutschland', { country: testId('DE') });
+  await page('imprint', 'Danmark', { country: testId('DK') });
+  await page('home', 'Start');
+  const own = await page('home', 'Hier', { country: testId('DE') });
+  const { lists, footer } = await started();
+  expect(footer).toEqual([{ usageKey: 'imprint', title: named('Deutschland') }]);
+  expect(idsOf(lists.cmspage)).toEqual([own.id]);
+});
+
 test('texts come in the languages that readers of the site can meet; the administration has all', async () => {
   const labels = [
     ...named('Rind'),

@@ -142,6 +142,10 @@ test.each<[string, [CountryGap, string][]]>([
       [{ gap: 'packageBarred', count: 1, of: 'p' }, '/manage/requestpackage/p'],
       [{ gap: 'legalPageMissing', count: 1, usageKey: 'privacy', of: 'c' }, '/manage/cmspage/c'],
       [{ gap: 'pageMissing', count: 1, usageKey: 'help' }, '/manage/cmspage/new?usageKey=help'],
+      [
+        { gap: 'pageCommon', count: 1, usageKey: 'imprint' },
+        `/manage/cmspage/new?usageKey=imprint&country=${country.id}`,
+      ],
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { START_PAGES } from '#shared/content/usage-keys.ts';
 import type { StartedSite } from '#shared/countries/endpoints.ts';
-import { menusOf } from '#shared/masterdata/menus-of.ts';
+import { forCountry } from '#shared/countries/for-country.ts';
 import { contentPageQuery } from '#web/features/content/public.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import { keepEntities, listKey } from '#web/kernel/use-entities.ts';
@@ -22,11 +22,14 @@ function keepLists(
   { animalmenu, animalkind, cmspage }: StartedSite['lists'],
 ): void {
   if (animalmenu)
-    queries.setQueryData(listKey('animalmenu', { filter: menusOf(country) }), animalmenu);
+    queries.setQueryData(
+      listKey('animalmenu', { filter: forCountry('countries', country) }),
+      animalmenu,
+    );
   if (animalkind) queries.setQueryData(listKey('animalkind'), animalkind);
   keepEntities(queries, animalkind ?? []);
   for (const usageKey of cmspage ? START_PAGES : []) {
     const page = cmspage?.filter(({ data }) => data.usageKey === usageKey);
-    queries.setQueryData(listKey('cmspage', contentPageQuery(usageKey)), page);
+    queries.setQueryData(listKey('cmspage', contentPageQuery(usageKey, country)), page);
   }
 }

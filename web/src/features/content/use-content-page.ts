@@ -1,11 +1,21 @@
+import { shownPage } from '#shared/content/shown-page.ts';
+import { forCountry } from '#shared/countries/for-country.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { type EntityQuery, useEntityList } from '#web/kernel/use-entities.ts';
 
-export const contentPageQuery = (usageKey: string): EntityQuery => ({
-  filter: { field: 'usageKey', comparison: 'eq', value: usageKey },
+export const contentPageQuery = (usageKey: string, country: string): EntityQuery => ({
+  filter: {
+    $and: [
+      { field: 'usageKey', comparison: 'eq', value: usageKey },
+      forCountry('country', country),
+    ],
+  },
 });
 
-/** Returns the content page with this usage key; null when there is none. */
-export function useContentPage(usageKey: string) {
-  const query = useEntityList('cmspage', contentPageQuery(usageKey));
-  return { ...query, data: query.data && (query.data[0] ?? null) };
+/** Returns the content page that a country, or else that of the site, shows under a usage key; null when there is none. */
+export function useContentPage(usageKey: string, of?: string) {
+  const { id } = useCountry();
+  const country = of ?? id;
+  const query = useEntityList('cmspage', contentPageQuery(usageKey, country));
+  return { ...query, data: query.data && (shownPage(query.data, usageKey, country) ?? null) };
 }

@@ -47,7 +47,7 @@ export function MissingThings({
 
 function Tasks({ account, country }: { readonly account: Account; readonly country: Country }) {
   const t = useText();
-  const terms = useContentPage(TERMS_PAGE).data;
+  const terms = useContentPage(TERMS_PAGE, account.staticData.country).data;
   const version = terms?.data.lastUpdated;
   const tasks = profileTasks(account, { id: country.id, ...country.data }, version);
   if (tasks.length === 0) return null;

@@ -27,8 +27,11 @@ export function TermsPage() {
   return `tos-${tos}` === TERMS_PAGE ? <SupplierTerms /> : <NotFoundPage />;
 }
 
+/** Shows the terms of the country where the reader's account is at home, whatever country's site it reads. */
 function SupplierTerms() {
-  const query = useContentPage(TERMS_PAGE);
+  const session = useSession();
+  const home = session.status === 'signedIn' ? session.account.data.staticData.country : undefined;
+  const query = useContentPage(TERMS_PAGE, home);
   return (
     <QueryState query={query} rows={8}>
       {(page) => (page === null ? <NoTerms /> : <Terms page={page} />)}

@@ -15,7 +15,9 @@ export function PageKeys() {
       <h2 id="page-keys">{t('administration.pageKeys')}</h2>
       <ul>
         {USAGE_KEYS.map((key) => {
-          const page = pages.find(({ data }) => data.usageKey === key);
+          const page = pages.find(
+            ({ data }) => data.usageKey === key && data.country === undefined,
+          );
           return (
             <li key={key}>
               <code>{key}</code>:{' '}

@@ -42,6 +42,8 @@ export function GapLine({
 /** Returns the path of the place where a gap is mended. */
 function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string): string {
   if (isOfPackage(gap)) return entryPath('requestpackage', of ?? '');
+  if (gap === 'pageCommon')
+    return `${entryPath('cmspage', 'new')}?usageKey=${usageKey ?? ''}&country=${country}`;
   if (usageKey !== undefined)
     return of === undefined
       ? `${entryPath('cmspage', 'new')}?usageKey=${usageKey}`

@@ -32,6 +32,8 @@ export const messages = {
   'administration.gap.packageBarred': 'tilbydes ingen, fordi landets regler udelukker den.',
   'administration.gap.pageMissing':
     'Siden ”{usageKey}” mangler, eller den mangler et af landets sprog.',
+  'administration.gap.pageCommon':
+    'Landet viser siden ”{usageKey}”, som er fælles for alle lande. En egen side fortæller, hvem der er ansvarlig her.',
   'administration.gap.animalsMissing': 'Der er ikke valgt nogen dyreart: Ingen kan sælge noget.',
   'administration.gap.breedsMissing': 'der findes ingen race i landet, så ingen kan sælge noget.',
   'administration.gap.controlBodyMissing':
@@ -243,6 +245,8 @@ export const messages = {
     'Én begyndelse pr. linje; passer flere regioner, bestemmer den længste. Uden begyndelser bestemmer regionens navn',
   'administration.hint.usageKey':
     'Under dette navn vises siden; enhver anden står under /content/navn',
+  'administration.hint.cmspage.country':
+    'Uden land gælder siden for alle lande. Har et land sin egen side, vises den i stedet',
   'administration.hint.cmspage.content':
     'En tom linje begynder et afsnit, ”- ” en liste, ”## ” en overskrift; **fed**, [link](https://…)',
   'administration.purpose.requestpackage':

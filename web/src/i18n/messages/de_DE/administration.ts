@@ -32,6 +32,8 @@ export const messages = {
     'wird niemandem angeboten, weil das Recht des Landes es ausschließt.',
   'administration.gap.pageMissing':
     'Die Seite „{usageKey}“ fehlt, oder ihr fehlt eine Sprache des Landes.',
+  'administration.gap.pageCommon':
+    'Das Land zeigt die Seite „{usageKey}“ aller Länder. Eine eigene nennt, wer hier verantwortlich ist.',
   'administration.gap.animalsMissing':
     'Keine Tierart ist freigeschaltet: Niemand kann etwas anbieten.',
   'administration.gap.breedsMissing':
@@ -247,6 +249,8 @@ export const messages = {
     'Ein Anfang in einer Zeile; von mehreren Regionen entscheidet der längste. Ohne Anfänge entscheidet der Name der Region',
   'administration.hint.usageKey':
     'Unter diesem Namen zeigt die Oberfläche die Seite; jede andere steht unter /content/Name',
+  'administration.hint.cmspage.country':
+    'Ohne Angabe für alle Länder. Hat ein Land eine eigene Seite, steht sie dort an ihrer Stelle',
   'administration.hint.cmspage.content':
     'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
   'administration.purpose.requestpackage':

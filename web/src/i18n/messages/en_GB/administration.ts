@@ -33,6 +33,8 @@ export const messages: Messages<'administration'> = {
     'is offered to nobody, because the law of the country excludes it.',
   'administration.gap.pageMissing':
     'The page “{usageKey}” is missing, or a language of the country in it.',
+  'administration.gap.pageCommon':
+    'The country shows the page “{usageKey}” of all countries. One of its own says who is responsible here.',
   'administration.gap.animalsMissing': 'No animal kind is enabled: nobody can offer anything.',
   'administration.gap.breedsMissing': 'there is no breed in the country, so nobody can offer any.',
   'administration.gap.controlBodyMissing': 'No control body is confirmed: no farm can register.',
@@ -237,6 +239,8 @@ export const messages: Messages<'administration'> = {
     'One beginning in a line; of several regions the longest decides. Without beginnings the name of the region does',
   'administration.hint.usageKey':
     'The product shows the page by this name; any other is at /content/name',
+  'administration.hint.cmspage.country':
+    'Without one, for all countries. Where a country has a page of its own, that one is shown instead',
   'administration.hint.cmspage.content':
     'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
   'administration.purpose.requestpackage':

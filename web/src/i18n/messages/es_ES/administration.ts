@@ -32,6 +32,8 @@ export const messages = {
   'administration.gap.packageBarred':
     'no se ofrece a nadie, porque la normativa del país lo excluye.',
   'administration.gap.pageMissing': 'Falta la página «{usageKey}» o le falta un idioma del país.',
+  'administration.gap.pageCommon':
+    'El país muestra la página «{usageKey}» común a todos. Una propia indica quién es responsable aquí.',
   'administration.gap.animalsMissing': 'Ninguna especie está habilitada: nadie puede ofrecer nada.',
   'administration.gap.breedsMissing':
     'no hay ninguna raza en el país, por eso nadie puede ofrecer nada.',
@@ -245,6 +247,8 @@ export const messages = {
     'Un comienzo por línea; entre varias regiones decide el más largo. Sin comienzos decide el nombre de la región',
   'administration.hint.usageKey':
     'Con este nombre muestra la interfaz la página; las demás están en /content/nombre',
+  'administration.hint.cmspage.country':
+    'Sin país, para todos. Donde un país tiene una página propia, se muestra esa en su lugar',
   'administration.hint.cmspage.content':
     'Una línea vacía empieza un párrafo, «- » una lista, «## » un título; **negrita**, [enlace](https://…)',
   'administration.purpose.requestpackage':

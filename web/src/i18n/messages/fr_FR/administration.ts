@@ -32,6 +32,8 @@ export const messages = {
   'administration.gap.packageBarred': 'n’est proposé à personne, car le droit du pays l’exclut.',
   'administration.gap.pageMissing':
     'La page « {usageKey} » manque, ou il lui manque une langue du pays.',
+  'administration.gap.pageCommon':
+    'Le pays affiche la page « {usageKey} » commune à tous. Une page propre indique qui est responsable ici.',
   'administration.gap.animalsMissing':
     'Aucune espèce n’est ouverte : personne ne peut rien proposer.',
   'administration.gap.breedsMissing':
@@ -251,6 +253,8 @@ export const messages = {
     'Un début par ligne ; entre plusieurs régions, le plus long l’emporte. Sans débuts, c’est le nom de la région qui décide',
   'administration.hint.usageKey':
     'L’interface affiche la page sous ce nom ; toute autre se trouve sous /content/nom',
+  'administration.hint.cmspage.country':
+    'Sans pays, pour tous les pays. Là où un pays a sa propre page, c’est elle qui s’affiche',
   'administration.hint.cmspage.content':
     'Une ligne vide commence un paragraphe, « - » une liste, « ## » un titre ; **gras**, [lien](https://…)',
   'administration.purpose.requestpackage':

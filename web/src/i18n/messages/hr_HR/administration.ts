@@ -32,6 +32,8 @@ export const messages = {
   'administration.gap.packageBarred': 'ne nudi se nikome jer ga propis zemlje isključuje.',
   'administration.gap.pageMissing':
     'Stranica „{usageKey}” nedostaje ili joj nedostaje jezik zemlje.',
+  'administration.gap.pageCommon':
+    'Zemlja prikazuje stranicu „{usageKey}” zajedničku svima. Vlastita navodi tko je ovdje odgovoran.',
   'administration.gap.animalsMissing':
     'Nijedna vrsta životinja nije otvorena: nitko ne može ništa ponuditi.',
   'administration.gap.breedsMissing': 'u zemlji nema pasmine pa nitko ne može ništa ponuditi.',
@@ -242,6 +244,8 @@ export const messages = {
     'Jedan početak u retku; među više regija odlučuje najdulji. Bez početaka odlučuje naziv regije',
   'administration.hint.usageKey':
     'Pod tim nazivom sučelje prikazuje stranicu; svaka je druga pod /content/naziv',
+  'administration.hint.cmspage.country':
+    'Bez zemlje vrijedi za sve. Ako zemlja ima vlastitu stranicu, ondje se prikazuje ta',
   'administration.hint.cmspage.content':
     'Prazan redak započinje odlomak, „- ” popis, „## ” naslov; **podebljano**, [poveznica](https://…)',
   'administration.purpose.requestpackage':

@@ -32,6 +32,8 @@ export const messages = {
   'administration.gap.packageBarred': 'senkinek sem jelenik meg, mert az ország joga kizárja.',
   'administration.gap.pageMissing':
     '„{usageKey}”: ez az oldal hiányzik, vagy hiányzik belőle az ország egyik nyelve.',
+  'administration.gap.pageCommon':
+    '„{usageKey}”: az ország a minden országra közös oldalt mutatja. Egy saját oldal megnevezi, ki itt a felelős.',
   'administration.gap.animalsMissing': 'Nincs bekapcsolt állatfaj: senki sem kínálhat semmit.',
   'administration.gap.breedsMissing': 'nincs fajtája az országban, ezért senki sem kínálhatja.',
   'administration.gap.controlBodyMissing':
@@ -243,6 +245,8 @@ export const messages = {
     'Soronként egy kezdet; több régió közül a leghosszabb dönt. Kezdetek nélkül a régió neve dönt',
   'administration.hint.usageKey':
     'Ezen a néven mutatja a felület az oldalt; minden más a /content/név alatt van',
+  'administration.hint.cmspage.country':
+    'Ország nélkül minden országra érvényes. Ahol egy országnak saját oldala van, ott az jelenik meg',
   'administration.hint.cmspage.content':
     'Üres sor után új bekezdés, „- ” után lista, „## ” után cím jön; **félkövér**, [link](https://…)',
   'administration.purpose.requestpackage':

@@ -33,6 +33,8 @@ export const messages = {
     'non viene proposto a nessuno, perché la legge del paese lo esclude.',
   'administration.gap.pageMissing':
     'La pagina «{usageKey}» manca, o le manca una lingua del paese.',
+  'administration.gap.pageCommon':
+    'Il paese mostra la pagina «{usageKey}» comune a tutti. Una propria indica chi è responsabile qui.',
   'administration.gap.animalsMissing': 'Nessuna specie è attiva: nessuno può offrire nulla.',
   'administration.gap.breedsMissing':
     'nel paese non c’è nessuna razza, quindi nessuno può offrire nulla.',
@@ -249,6 +251,8 @@ export const messages = {
     'Un inizio per riga; tra più regioni decide il più lungo. Senza inizi decide il nome della regione',
   'administration.hint.usageKey':
     'Con questo nome l’interfaccia mostra la pagina; ogni altra si trova in /content/nome',
+  'administration.hint.cmspage.country':
+    'Senza paese vale per tutti. Dove un paese ha una pagina propria, compare quella',
   'administration.hint.cmspage.content':
     'Una riga vuota inizia un paragrafo, «- » un elenco, «## » un titolo; **grassetto**, [Link](https://…)',
   'administration.purpose.requestpackage':

@@ -31,6 +31,8 @@ export const messages = {
     '{count, plural, one {# pašto kodas nepriklauso} few {# pašto kodai nepriklauso} many {# pašto kodo nepriklauso} other {# pašto kodų nepriklauso}} jokiam regionui',
   'administration.gap.packageBarred': 'niekam nesiūlomas, nes jo neleidžia šalies teisė.',
   'administration.gap.pageMissing': 'Puslapio „{usageKey}“ nėra arba trūksta jo šalies kalba.',
+  'administration.gap.pageCommon':
+    'Šalis rodo visoms šalims bendrą puslapį „{usageKey}“. Savame puslapyje nurodoma, kas čia atsakingas.',
   'administration.gap.animalsMissing':
     'Neįjungta nė viena gyvūnų rūšis: niekas negali nieko siūlyti.',
   'administration.gap.breedsMissing': 'šalyje nėra veislės, todėl niekas negali nieko siūlyti.',
@@ -244,6 +246,8 @@ export const messages = {
     'Po vieną pradžią eilutėje; iš kelių regionų lemia ilgiausia. Be pradžių lemia regiono pavadinimas',
   'administration.hint.usageKey':
     'Šiuo pavadinimu sąsaja rodo puslapį; visi kiti yra /content/pavadinimas',
+  'administration.hint.cmspage.country':
+    'Nenurodžius šalies, skirtas visoms šalims. Jei šalis turi savo puslapį, ten rodomas jis',
   'administration.hint.cmspage.content':
     'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą, „## “ – antraštę; **pusjuodis**, [nuoroda](https://…)',
   'administration.purpose.requestpackage':

@@ -33,6 +33,8 @@ export const messages = {
     'wordt aan niemand aangeboden, omdat het recht van het land het uitsluit.',
   'administration.gap.pageMissing':
     'De pagina ‘{usageKey}’ ontbreekt, of er ontbreekt een taal van het land.',
+  'administration.gap.pageCommon':
+    'Het land toont de pagina ‘{usageKey}’ van alle landen. Een eigen pagina noemt wie hier verantwoordelijk is.',
   'administration.gap.animalsMissing':
     'Er is geen diersoort beschikbaar: niemand kan iets aanbieden.',
   'administration.gap.breedsMissing': 'er is in het land geen ras, dus niemand kan iets aanbieden.',
@@ -246,6 +248,8 @@ export const messages = {
     'Eén begin per regel; bij meer regio’s geldt het langste. Zonder begin geldt de naam van de regio',
   'administration.hint.usageKey':
     'Onder deze naam is de pagina te zien; elke andere staat onder /content/naam',
+  'administration.hint.cmspage.country':
+    'Zonder land voor alle landen. Heeft een land een eigen pagina, dan staat die er in plaats daarvan',
   'administration.hint.cmspage.content':
     'Een lege regel begint een alinea, ‘- ’ een lijst, ‘## ’ een kop; **vet**, [link](https://…)',
   'administration.purpose.requestpackage':

@@ -31,6 +31,8 @@ export const messages = {
     '{count, plural, one {# cod poștal nu este} few {# coduri poștale nu sunt} other {# de coduri poștale nu sunt}} în nicio regiune',
   'administration.gap.packageBarred': 'nu este oferit nimănui, pentru că legea țării îl exclude.',
   'administration.gap.pageMissing': 'Pagina „{usageKey}” lipsește sau îi lipsește o limbă a țării.',
+  'administration.gap.pageCommon':
+    'Țara afișează pagina „{usageKey}” comună tuturor țărilor. Una proprie spune cine răspunde aici.',
   'administration.gap.animalsMissing':
     'Nicio specie nu este deschisă: nimeni nu poate oferi nimic.',
   'administration.gap.breedsMissing':
@@ -247,6 +249,8 @@ export const messages = {
     'Câte un început pe rând; dintre mai multe regiuni hotărăște cel mai lung. Fără începuturi hotărăște numele regiunii',
   'administration.hint.usageKey':
     'Sub acest nume arată interfața pagina; oricare alta este la /content/nume',
+  'administration.hint.cmspage.country':
+    'Fără țară, pentru toate țările. Dacă o țară are o pagină proprie, acolo apare aceea',
   'administration.hint.cmspage.content':
     'Un rând gol începe un paragraf, „- ” o listă, „## ” un titlu; **aldin**, [link](https://…)',
   'administration.purpose.requestpackage':

@@ -32,6 +32,8 @@ export const messages = {
   'administration.gap.packageBarred': 'erbjuds ingen, eftersom landets regler utesluter det.',
   'administration.gap.pageMissing':
     'Sidan ”{usageKey}” saknas, eller så saknar den något av landets språk.',
+  'administration.gap.pageCommon':
+    'Landet visar sidan ”{usageKey}” som är gemensam för alla länder. En egen sida anger vem som ansvarar här.',
   'administration.gap.animalsMissing': 'Inget djurslag är öppnat: ingen kan erbjuda något.',
   'administration.gap.breedsMissing': 'det finns ingen ras i landet, så ingen kan erbjuda något.',
   'administration.gap.controlBodyMissing':
@@ -238,6 +240,8 @@ export const messages = {
     'En början per rad; om flera regioner passar avgör den längsta. Utan sådana avgör regionens namn',
   'administration.hint.usageKey':
     'Under det namnet visas sidan i gränssnittet; alla andra finns under /content/namn',
+  'administration.hint.cmspage.country':
+    'Utan land gäller sidan alla länder. Har ett land en egen sida visas den i stället',
   'administration.hint.cmspage.content':
     'En tom rad börjar ett stycke, ”- ” en lista, ”## ” en rubrik; **fet**, [länk](https://…)',
   'administration.purpose.requestpackage':
