@@ -4,6 +4,7 @@ import { USAGE_KEYS } from '#shared/content/usage-keys.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { entityAnswers } from '#test/web/requests/entity-answers.ts';
+import { countryOf } from '#test/web/test-country.ts';
 import { aboutEntry, country, openAdministration } from './open-administration.tsx';
 
 const imprint = entityOf(
@@ -37,6 +38,27 @@ test('the keys that the product reads are listed, with their pages or the way to
     name: new RegExp(t('administration.field.usageKey')),
   });
   expect(key.value).toBe('tos-agr');
+});
+
+test('a page of one country needs the languages of that country, one of all countries those of all', async () => {
+  const denmark = countryOf({ code: 'DK', languages: ['da_DK'] });
+  const data = {
+    ...imprint.data,
+    country: denmark.id,
+    title: [{ lang: 'de_DE', label: 'Eigenes' }],
+  };
+  const own = entityOf('cmspage', data, 'own');
+  const { user } = await openAdministration('/cmspage', {
+    ...entityAnswers(() => [own, imprint, country, denmark]),
+    ...aboutEntry(() => own),
+  });
+  const row = await screen.findByRole('row', { name: /Eigenes/ });
+  within(row).getByRole('cell', { name: '0/1' });
+  within(screen.getByRole('row', { name: /Angaben/ })).getByRole('cell', { name: '1/3' });
+  await user.click(within(row).getByRole('link', { name: 'Eigenes' }));
+  await screen.findByRole('textbox', { name: /^Titel, Dansk/ });
+  // The title, and the text.
+  expect(screen.getAllByText(t('administration.missing'))).toHaveLength(2);
 });
 
 test('a page is seen as its readers see it while it is written, and HTML in it is told with its line', async () => {

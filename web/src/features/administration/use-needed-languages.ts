@@ -2,24 +2,30 @@ import { useMemo } from 'react';
 import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import type { EntryData } from './entry/entry-changes.ts';
 
 type Languages = {
   /**
-   * The languages of all countries, also of those that are being prepared, each without its variants: readers in
-   * Austria may get German of Germany.
+   * The languages of the entry's country, or else of all, also of those that are being prepared, each without its
+   * variants: readers in Austria may get German of Germany.
    */
   readonly needed: readonly Locale[];
   readonly others: readonly Locale[];
 };
 
-/** Returns the languages in which an entry should have a name. */
-export function useNeededLanguages(): Languages {
+/** Returns the function that tells in which languages an entry should have texts. */
+export function useNeededLanguages(): (entry: EntryData) => Languages {
   const { languages } = useSite();
   const { data: countries } = useEntityList('country');
   return useMemo(() => {
+    const languagesOf = (locales: readonly Locale[]): Languages => {
+      const needed = spokenLanguages(locales);
+      return { needed, others: LOCALES.filter((locale) => !needed.includes(locale)) };
+    };
     const spoken = (countries ?? []).flatMap(({ data }) => data.languages);
-    const needed = spokenLanguages([...languages, ...spoken]);
-    return { needed, others: LOCALES.filter((locale) => !needed.includes(locale)) };
+    const all = languagesOf([...languages, ...spoken]);
+    const own = new Map(countries?.map(({ id, data }) => [id, languagesOf(data.languages)]));
+    return ({ country }) => own.get(String(country)) ?? all;
   }, [countries, languages]);
 }
 

@@ -6,7 +6,7 @@ import { FieldSet } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { ContentText } from '#web/features/content/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { controlId } from '../entry/entry-form-context.ts';
+import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
 import { useTextOrder } from './use-text-order.ts';
@@ -16,7 +16,7 @@ type Content = { readonly lang: Locale; readonly content: string };
 /** Asks for a long text in each language, folded by language. */
 export function PagesInput({ field, path, value, onChange }: ControlProps<Field>) {
   const t = useText();
-  const { needed, others } = useNeededLanguages();
+  const { needed, others } = useNeededLanguages()(useEntryForm().data);
   const props = useFieldProps(path, field);
   const contents: readonly Content[] = Array.isArray(value) ? value : [];
   const { begun, put } = useTextOrder(contents);

@@ -17,7 +17,7 @@ type Texts = Extract<Field, { readonly control: 'texts' }>;
 /** Asks for a text in each language: the needed languages first, with the text that is shown where one is missing. */
 export function TextsInput({ field, path, value, onChange }: ControlProps<Texts>) {
   const t = useText();
-  const { needed, others } = useNeededLanguages();
+  const { needed, others } = useNeededLanguages()(useEntryForm().data);
   const { label, ...props } = useFieldProps(path, field);
   const texts = labelsOf(value);
   const { begun, put } = useTextOrder(texts);

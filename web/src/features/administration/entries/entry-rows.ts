@@ -16,6 +16,8 @@ export type EntryRow = {
   readonly data: EntryData;
   /** The number of needed languages in which the entry has a name; absent where names have none. */
   readonly languages?: number | undefined;
+  /** The number of languages in which it should have one. */
+  readonly needed: number;
   readonly isComplete: boolean;
   /** The text that a search looks into, folded. */
   readonly text: string;
@@ -32,19 +34,20 @@ export const nameField = ({ fields }: Pick<AnyClassScreen, 'fields'>): string =>
 type World = {
   readonly screen: AnyClassScreen;
   readonly nameOf: (entry: Entry) => Labelled;
-  readonly needed: readonly Locale[];
+  readonly languagesOf: (entry: EntryData) => { readonly needed: readonly Locale[] };
   readonly compare: (a: string, b: string) => number;
 };
 
 /** Returns the rows of a list, in the order that the entries give themselves, then by name. */
 export function entryRows(
   entries: readonly (Entry & { readonly rev: number })[],
-  { screen, nameOf, needed, compare }: World,
+  { screen, nameOf, languagesOf, compare }: World,
 ): EntryRow[] {
   const texts = Object.entries(screen.fields).find(([, field]) => field.control === 'texts')?.[0];
   return entries
     .map((entry) => {
       const data: EntryData = { ...entry.data };
+      const { needed } = languagesOf(data);
       const languages = texts === undefined ? undefined : textsIn(data[texts], needed);
       return {
         id: entry.id,
@@ -52,6 +55,7 @@ export function entryRows(
         name: nameOf(entry),
         data,
         languages,
+        needed: needed.length,
         isComplete: languages === undefined || languages === needed.length,
         text: foldText(JSON.stringify(data)),
       };

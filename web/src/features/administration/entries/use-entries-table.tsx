@@ -15,7 +15,6 @@ import { useEntityLists } from '#web/kernel/use-entity-lists.ts';
 import { entryPath } from '../administration-paths.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import { useFieldWords } from '../use-field-words.ts';
-import { useNeededLanguages } from '../use-needed-languages.ts';
 import { type EntryRow, hasTexts, nameField } from './entry-rows.ts';
 import { entryText, namedAccounts, namedClasses } from './entry-text.ts';
 
@@ -53,7 +52,6 @@ function fileColumns(
 
 function useEntryColumns(type: ScreenClassName, screen: AnyClassScreen, rows: readonly EntryRow[]) {
   const t = useText();
-  const { needed } = useNeededLanguages();
   const { textOf, isLoading } = useCellText(type, screen, rows);
   const named = nameField(screen);
   const fields = Object.entries(screen.fields).filter(
@@ -76,7 +74,7 @@ function useEntryColumns(type: ScreenClassName, screen: AnyClassScreen, rows: re
             heading: t('administration.field.languages'),
             cell: (row: EntryRow) => (
               <span className={classNames('entry-languages', row.isComplete && 'complete')}>
-                {row.languages}/{needed.length}
+                {row.languages}/{row.needed}
               </span>
             ),
             value: (row: EntryRow) => row.languages,

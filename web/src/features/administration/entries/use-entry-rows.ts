@@ -9,9 +9,9 @@ import { type EntryRow, entryRows } from './entry-rows.ts';
 export function useEntryRows(type: ScreenClassName) {
   const { compare } = useFormats();
   const nameOf = useEntryName();
-  const { needed } = useNeededLanguages();
+  const languagesOf = useNeededLanguages();
   const { data: entries, ...query } = useEntityList(type);
   const data: EntryRow[] | undefined =
-    entries && entryRows(entries, { screen: classScreens[type], nameOf, needed, compare });
+    entries && entryRows(entries, { screen: classScreens[type], nameOf, languagesOf, compare });
   return { ...query, data };
 }
