@@ -24,6 +24,15 @@ export const USER_AGREEMENTS = ['required', 'notUsed'] as const;
 
 const animalkinds = z.array(Ref).max(200).default([]);
 
+/**
+ * Returns the host of an address as browsers name it, without the `https://`, the port or the last dot with which people
+ * copy one; a text that is more than an address of a site stays as it is.
+ */
+function hostOf(text: string): string {
+  const url = URL.parse(text.includes('://') ? text : `https://${text}`);
+  return url?.pathname === '/' ? url.hostname.replace(/\.$/, '') : text;
+}
+
 /** Country of specification section 3: its domains, languages and settings. */
 export const Country = z.strictObject({
   labels: Labels.min(1),
@@ -32,12 +41,13 @@ export const Country = z.strictObject({
     .array(
       z
         .string()
-        .toLowerCase()
+        .overwrite(hostOf)
         .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, 'a host name')
         .max(253),
     )
     .min(1)
-    .max(20),
+    .max(20)
+    .overwrite((domains) => [...new Set(domains)]),
   /** The languages of the site; the first is the country's own default. */
   languages: z.array(Locale).min(1).max(10),
   enabledForWebsite: z.boolean().default(false),

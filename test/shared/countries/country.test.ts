@@ -37,7 +37,8 @@ describeMasterData(countryClass, {
   refused: {
     'a code that is no country code': { code: 'de' },
     'no domain': { domains: [] },
-    'a domain that is no host name': { domains: ['https://de.localhost'] },
+    'a domain that is no host name': { domains: ['de_localhost'] },
+    'a page of a site in place of its domain': { domains: ['https://localhost/de'] },
     'a language that the product does not know': { languages: ['xx_XX'] },
     'no language': { languages: [] },
     'no label': { labels: [] },
@@ -49,6 +50,15 @@ describeMasterData(countryClass, {
     'a second factor for everybody at once': { secondFactorFor: 'AUT' },
     'an activity period of no days': { activityPeriodDays: 0 },
   },
+});
+
+test('a domain is stored as a browser names it, once, however people copied it', () => {
+  const domainsOf = (...domains: readonly string[]) =>
+    countryClass.schema.parse({ ...minimal, domains }).domains;
+  expect(
+    domainsOf('https://Tiere.example/', 'tiere.example:8443', 'tiere.example.', 'tiere.example'),
+  ).toEqual(['tiere.example']);
+  expect(domainsOf('höfe.example')).toEqual(['xn--hfe-sna.example']);
 });
 
 describe('a country that is not enabled', () => {
