@@ -191,6 +191,13 @@ test('saved searches are opened, renamed, their mails switched, deleted and brou
   await expect.poll(() => searches().map(({ name }) => name)).toEqual(['Kalbinnen', 'Alle']);
 });
 
+test('a search for animals that its country offers no more says so, and leads nowhere', async () => {
+  const { answers } = searchServer([searchOf({ animalkind: testId('bees') })]);
+  await renderPage(<SavedPage />, { country, answers, account: farmer });
+  await screen.findByText(t('errors.offers.animalkindNotOffered'));
+  expect(screen.queryByRole('link', { name: 'Färsen' })).toBeNull();
+});
+
 test('a page that was open while the mails were ended saves at once, and begins them not again', async () => {
   const { answers, searches, stop } = searchServer([searchOf()]);
   const { user, kernel } = await renderPage(<SavedPage />, { country, answers, account: farmer });

@@ -114,13 +114,15 @@ function SearchCard({
 }) {
   const t = useText();
   const isHere = useCountry().id === search.country;
+  const { data: country } = useEntity('country', search.country);
+  const isOver = country?.data.enabledAnimals.includes(search.animalkind) === false;
   const [isNaming, setNaming] = useState(false);
   const which = <span className="visually-hidden"> {search.name}</span>;
   return (
     <Card
       heading={
         <h3>
-          {isHere ? (
+          {isHere && !isOver ? (
             <Link to={offerSearchPath(search.animalkind, search.query)}>{search.name}</Link>
           ) : (
             search.name
@@ -140,7 +142,8 @@ function SearchCard({
         </>
       }
     >
-      {!isHere && <CountryName id={search.country} />}
+      {!isHere && country && <LabelText labels={country.data.labels} />}
+      {isOver && <p>{t('errors.offers.animalkindNotOffered')}</p>}
       <Checkbox
         label={
           <>
@@ -163,12 +166,6 @@ function SearchCard({
       )}
     </Card>
   );
-}
-
-/** Names the country whose site a search belongs to. */
-function CountryName({ id }: { readonly id: string }) {
-  const country = useEntity('country', id).data;
-  return country && <LabelText labels={country.data.labels} />;
 }
 
 function NameDialog({
