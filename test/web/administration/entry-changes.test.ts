@@ -86,3 +86,58 @@ describe('texts of several languages', () => {
     });
   });
 });
+
+describe('rows of a list', () => {
+  const rebased = (base: unknown, mine: unknown, theirs: unknown) =>
+    rebase({ rows: base }, { rows: mine }, { rows: theirs });
+  const whole = (mine: unknown, theirs: unknown) => ({
+    data: { rows: theirs },
+    clashes: [{ field: 'rows', before: theirs, after: mine }],
+  });
+
+  test('that two people add, change or take away are all kept, in their places', () => {
+    expect(rebased(['a', 'b', 'c'], ['a', 'x', 'b', 'c', 'y'], ['b', 'c', 'z'])).toEqual({
+      data: { rows: ['x', 'b', 'c', 'z', 'y'] },
+      clashes: [],
+    });
+    const day = (on: string, region = '') => ({ on, region });
+    const base = [day('01-01'), day('05-01'), day('12-25')];
+    const mine = [day('01-01'), day('05-01', 'N'), day('12-25')];
+    const theirs = [day('01-01'), day('05-01'), day('12-24'), day('12-25')];
+    expect(rebased(base, mine, theirs)).toEqual({
+      data: { rows: [day('01-01'), day('05-01', 'N'), day('12-24'), day('12-25')] },
+      clashes: [],
+    });
+    expect(rebased(undefined, [7], [5])).toEqual({ data: { rows: [5, 7] }, clashes: [] });
+  });
+
+  test('with an id are changed field by field; of a clash either choice keeps the other rows', () => {
+    const row = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
+    const base = [row('2', 'b'), row('1', 'a')];
+    expect(
+      rebased(base, [row('2', 'B'), row('1', 'a')], [row('2', 'b', { on: true }), row('1', 'A')]),
+    ).toEqual({ data: { rows: [row('2', 'B', { on: true }), row('1', 'A')] }, clashes: [] });
+    const theirs = [row('2', 'x'), row('1', 'A')];
+    expect(rebased(base, [row('2', 'y'), row('1', 'a')], theirs)).toEqual({
+      data: { rows: theirs },
+      clashes: [{ field: 'rows', before: theirs, after: [row('2', 'y'), row('1', 'A')] }],
+    });
+  });
+
+  test('are rows in a list alone: a named revision of an entity is taken as a whole', () => {
+    const pins = [
+      { id: 'a', rev: 1 },
+      { id: 'b', rev: 3 },
+      { id: 'a', rev: 2 },
+    ] as const;
+    expect(rebased(...pins)).toEqual(whole(pins[1], pins[2]));
+  });
+
+  test.each([
+    ['were put in another order', ['a', 'b'], ['b', 'a'], ['a', 'b', 'c']],
+    ['may be the same, changed in two ways', ['a', 'b'], ['a', 'x'], ['a', 'y']],
+    ['are alike', ['a', 'a'], ['a', 'a', 'b'], ['a', 'a', 'c']],
+  ])('that %s are a clash of the whole list', (_, base, mine, theirs) => {
+    expect(rebased(base, mine, theirs)).toEqual(whole(mine, theirs));
+  });
+});

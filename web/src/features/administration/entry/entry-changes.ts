@@ -37,7 +37,10 @@ export type Rebased = {
   readonly clashes: readonly FieldChange[];
 };
 
-/** Puts own changes on a state that somebody else has saved meanwhile, field by field, and texts language by language. */
+/**
+ * Puts own changes on a state that somebody else has saved meanwhile, field by field, texts language by language, and
+ * lists row by row.
+ */
 export function rebase(base: EntryData, mine: EntryData, theirs: EntryData): Rebased {
   const data: Record<string, unknown> = { ...theirs };
   const clashes: FieldChange[] = [];
@@ -56,10 +59,49 @@ export function rebase(base: EntryData, mine: EntryData, theirs: EntryData): Reb
 
 /** Returns the value of a field that both have changed with the other person's choice of what clashes, and with the own. */
 function rebasedValue(base: unknown, mine: unknown, theirs: unknown) {
-  const [was, own, now] = [base, mine, theirs].map(byLanguage);
-  if (!was || !own || !now) return { before: theirs, after: mine };
-  const texts = rebase(was, own, now);
-  return { before: listOf(texts.data), after: listOf(withOwn(texts)) };
+  if (isObject(base) && isObject(mine) && isObject(theirs) && isSameRow(base, mine, theirs)) {
+    const row = rebase(base, mine, theirs);
+    return { before: row.data, after: withOwn(row) };
+  }
+  const [was, own, now] = [base, mine, theirs].map(byKey);
+  if (!was || !own || !now || isUnclear(was, own, now)) return { before: theirs, after: mine };
+  const rows = rebase(was, own, now);
+  const order = rowOrder(was, own, now);
+  const listOf = (data: EntryData) =>
+    order.map((key) => data[key]).filter((row) => row !== undefined);
+  return { before: listOf(rows.data), after: listOf(withOwn(rows)) };
+}
+
+/** Tells whether these are states of one row: the fields of any other object belong together. */
+const isSameRow = (row: EntryData, ...others: readonly EntryData[]): boolean =>
+  row.id !== undefined && others.every(({ id }) => id === row.id);
+
+/** Tells whether own rows were moved, or both have put others in the place of the same one. */
+function isUnclear(was: EntryData, own: EntryData, now: EntryData): boolean {
+  const keys = Object.keys(was);
+  const isMoved = !isSame(
+    keys.filter((key) => key in own),
+    Object.keys(own).filter((key) => key in was),
+  );
+  const isGone = keys.some((key) => !(key in own) && !(key in now));
+  return isMoved || (isGone && [own, now].every((rows) => Object.keys(rows).some(isNewIn(was))));
+}
+
+const isNewIn = (was: EntryData) => (key: string) => !(key in was);
+
+/** Returns the keys of all rows: the other person's in their order, new own ones behind the row that they follow. */
+function rowOrder(was: EntryData, own: EntryData, now: EntryData): readonly string[] {
+  const isNew = isNewIn(was);
+  const ownKeys = Object.keys(own);
+  const order = Object.keys(now);
+  for (const [index, key] of ownKeys.entries()) {
+    if (order.includes(key)) continue;
+    const previous = ownKeys.slice(0, index).findLast((other) => order.includes(other));
+    const begin = previous === undefined ? 0 : order.indexOf(previous) + 1;
+    const place = order.findIndex((other, at) => at >= begin && !isNew(other));
+    order.splice(place < 0 ? order.length : place, 0, key);
+  }
+  return order;
 }
 
 /** Returns the data with the own values of all fields. */
@@ -68,14 +110,20 @@ export const withOwn = ({ data, clashes }: Rebased): EntryData => ({
   ...Object.fromEntries(clashes.map(({ field, after }) => [field, after])),
 });
 
-/** Returns the texts of a list by their language; undefined where it is another kind of value. */
-function byLanguage(value: unknown = []): EntryData | undefined {
-  const isTexts =
-    Array.isArray(value) && value.every((text) => isObject(text) && typeof text.lang === 'string');
-  return isTexts ? Object.fromEntries(value.map((text) => [text.lang, text])) : undefined;
+/**
+ * Returns the rows of a list by what they are known by: a text by its language, a row by its id, any other by all that it
+ * says; undefined where two are alike, or it is no list.
+ */
+function byKey(value: unknown = []): EntryData | undefined {
+  if (!Array.isArray(value)) return undefined;
+  // The brackets keep numbers from being keys that an object puts in another order.
+  const rows = value.map((row: unknown) => {
+    const key = isObject(row) ? (row.lang ?? row.id ?? ordered(row)) : row;
+    return [JSON.stringify([key]), row] as const;
+  });
+  const data = Object.fromEntries(rows);
+  return Object.keys(data).length === rows.length ? data : undefined;
 }
-
-const listOf = (texts: EntryData) => Object.values(texts).filter((text) => text !== undefined);
 
 /**
  * Tells whether two values are the same, whatever the order of their members. A missing, empty or null member says
