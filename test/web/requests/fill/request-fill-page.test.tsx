@@ -322,7 +322,10 @@ test('when somebody else was faster, what was typed stays and the newest version
       'POST livestock/request/fillform': () => {
         if (!isFirst) return opened.save({ status: 'accepted', turn: undefined });
         isFirst = false;
-        opened.save({ statusLabel: 'Rückfrage' });
+        opened.save({
+          statusLabel: 'Rückfrage',
+          inProcess: { by: PARTIES.aut, editorName: 'MS', since: '2026-03-02T08:00:00.000Z' },
+        });
         throw new FakeFailure(409, 'entities.revConflict');
       },
       'POST search/search/overview': () => {
@@ -337,6 +340,12 @@ test('when somebody else was faster, what was typed stays and the newest version
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
   await waitFor(() => expect(screen.queryByText(t('errors.entities.revConflict'))).toBeNull());
+  // A colleague has it in hand, and waits for an answer.
+  screen.getByText(`${t('requests.editor')}: MS`);
+  screen.getByText('Rückfrage');
+  await user.click(screen.getByRole('button', { name: t('requests.back') }));
+  await screen.findByText(`${t('requests.editor')}: MS`);
+  await toCheck(opened);
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   await screen.findByRole('heading', {
     name: t('requests.sentStep', { form: DECISION }),

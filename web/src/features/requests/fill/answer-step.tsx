@@ -14,6 +14,7 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { answerId } from '../form/answer-id.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
+import { OfficeNotes } from '../office-notes.tsx';
 import { useRequestSubject } from '../use-request-subject.tsx';
 import { DecisionTiles } from '../view/decision-tiles.tsx';
 import { FilledSteps } from '../view/filled-steps.tsx';
@@ -71,6 +72,9 @@ export function AnswerStep(props: AnswerStepProps) {
       >
         <TermText term={shownForm}>{titled}</TermText>
       </PageHeading>
+      <div className="chips fill-notes">
+        <OfficeNotes request={request} />
+      </div>
       <Stepper
         current={step.id}
         steps={forms.form.steps.map((step) => ({

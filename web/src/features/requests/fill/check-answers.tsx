@@ -15,6 +15,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { answerId } from '../form/answer-id.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
+import { OfficeNotes } from '../office-notes.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { offerAnswerId } from '../search/use-offer-answers.ts';
 import { CheckList } from './check-list.tsx';
@@ -73,6 +74,9 @@ export function CheckAnswers({
   return (
     <>
       <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
+      <div className="chips fill-notes">
+        <OfficeNotes request={request} />
+      </div>
       {/* No form element: Enter in an answer sends no request. */}
       <ErrorSummary {...form} />
       <DraftNotices fill={fill} />

@@ -8,6 +8,7 @@ import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { OfficeNotes } from '../office-notes.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
@@ -23,7 +24,7 @@ export function RequestHead({
 }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
   const { subject, words } = useRequestSubject(request, account.id);
-  const { hid, statusLabel, inProcess, aut } = request.data;
+  const { hid, aut } = request.data;
   const waitsForOther = account.id !== aut && account.data.staticData.role !== 'ADM';
   return (
     <div className="request-head">
@@ -45,16 +46,7 @@ export function RequestHead({
           </StatusChip>
         )}
         <RequestStatusChip status={shownStatus(request.data)} />
-        {statusLabel && (
-          <StatusChip tone="off" icon="info">
-            {statusLabel}
-          </StatusChip>
-        )}
-        {inProcess && (
-          <StatusChip tone="warn" icon="pencil">
-            <TermText term={t('requests.editor')}>{inProcess.editorName}</TermText>
-          </StatusChip>
-        )}
+        <OfficeNotes request={request} />
       </div>
       <WhoseTurn request={request} forms={forms} account={account} />
       {waitsForOther && <UsualTime request={request} forms={forms} />}
