@@ -7,7 +7,7 @@ import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { openRequest } from '../open-request.ts';
-import { accounts, inGerman } from '../request-library.ts';
+import { accounts, DECISION, inGerman } from '../request-library.ts';
 
 const on = '2026-03-04T08:00:00.000Z';
 const report = (fieldData: FieldData): RequestProcess['filledSteps'][number] => ({
@@ -71,6 +71,7 @@ test('each portion says from when its products are organic, also as a calendar f
   const { user } = await open({
     decision: { ...granted.decision, animalsBought: 4 },
     filledSteps: [
+      { ...report([{ field: 'animalsBought', value: 0 }]), on: '2026-03-03T09:00:00.000Z' },
       report([
         { field: 'animalsBought', value: 4 },
         { field: 'purchaseDate', value: '2026-03-03' },
@@ -82,6 +83,8 @@ test('each portion says from when its products are organic, also as a calendar f
     ],
   });
   const part = await section();
+  const reports = screen.getAllByRole('region', { name: DECISION });
+  expect(new Set(reports.map((report) => report.getAttribute('aria-labelledby'))).size).toBe(2);
   // Three quarters of its life: three times the year that it had lived before.
   await part.findByText(t('requests.purchases.organic', { day: '3. März 2029' }));
   part.getByText(t('requests.purchases.organic', { day: '4. September 2026' }));

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
@@ -68,9 +69,11 @@ function StepAnswers({
   readonly meta: string;
   readonly noticed?: readonly RuleFinding[];
 }) {
+  // A step in portions is there once for each.
+  const id = useId();
   return (
-    <section aria-labelledby={`step-${step.id}`}>
-      <h3 id={`step-${step.id}`}>
+    <section aria-labelledby={id}>
+      <h3 id={id}>
         <LabelText labels={step.form} />
       </h3>
       <p className="meta">{meta}</p>
