@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
@@ -52,6 +52,15 @@ test.each([
   top?.focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement).toBe(below);
+});
+
+test('the queue of a page that opens stands at the request that is open', async () => {
+  const at = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  at.mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.hasAttribute('aria-current') ? 900 : 0);
+  });
+  await open(RequestViewPage, 'aut');
+  await waitFor(() => expect(queue()?.scrollTop).toBe(900));
 });
 
 test('an office for which nothing waits is told so', async () => {

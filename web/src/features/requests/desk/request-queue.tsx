@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { DataTable } from '#web/components/data-table/data-table.tsx';
 import type { ShownColumn } from '#web/components/data-table/table-column.ts';
@@ -24,8 +25,13 @@ export function RequestQueue({
   const { number } = useFormats();
   const waiting = useWaitingRequests(account, SHOWN);
   const columns = useQueueColumns(opens);
+  const queue = useRef<HTMLElement>(null);
+  const isThere = waiting.data !== undefined;
+  useEffect(() => {
+    if (isThere) showCurrent(queue.current);
+  }, [isThere]);
   return (
-    <nav className="request-queue no-print" aria-label={t('requests.view.needsMe')}>
+    <nav ref={queue} className="request-queue no-print" aria-label={t('requests.view.needsMe')}>
       <QueryState query={waiting} rows={6}>
         {({ items, count }) => (
           <>
@@ -46,6 +52,14 @@ export function RequestQueue({
       </QueryState>
     </nav>
   );
+}
+
+/** Brings the open request into the middle of its queue, which begins at its top on each page; the page stays. */
+function showCurrent(queue: HTMLElement | null): void {
+  const row = queue?.querySelector('[aria-current]');
+  if (!queue || !row) return;
+  const below = row.getBoundingClientRect().top - queue.getBoundingClientRect().top;
+  queue.scrollTop += below - queue.clientHeight / 2;
 }
 
 function useQueueColumns(opens: QueueScreen): readonly ShownColumn<Request>[] {
