@@ -358,14 +358,24 @@ test('when somebody else was faster, what was typed stays and the newest version
 });
 
 test.each([
-  ['the farmer, once it is sent', accounts.agr, {}],
-  ['the authority, before its turn', accounts.aut, {}],
-  ['a party of a draft that is not its creator', accounts.ins, DRAFT],
-])('there is nothing to fill for %s', async (_, account, request) => {
-  await openDraft({ account, request });
-  await screen.findByText(t('requests.notYourTurn'));
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
+  ['the farmer, once it is sent', accounts.agr, {}, 'open'],
+  ['the authority, before its turn', accounts.aut, {}, 'open'],
+  ['a party of a draft that is not its creator', accounts.ins, DRAFT, 'new'],
+  [
+    'a clerk whose colleague was faster',
+    accounts.aut,
+    { status: 'rejected', turn: undefined },
+    'rejected',
+  ],
+] as const)(
+  'there is nothing to fill for %s; it says where the request stands',
+  async (_, account, request, status) => {
+    await openDraft({ account, request });
+    await screen.findByText(t('requests.notYourTurn'));
+    screen.getByText(t(`requests.status.${status}`));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
 
 test('a guest is asked to sign in', async () => {
   await openRequest(RequestFillPage, { request: DRAFT });

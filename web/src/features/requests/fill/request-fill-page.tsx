@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { fillEvent } from '#shared/requests/process/fill-event.ts';
+import { shownStatus } from '#shared/requests/process/lapsed.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -14,6 +15,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { RequestDesk } from '../desk/request-desk.tsx';
 import { requestActions } from '../request-actions.ts';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
+import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { RequestSent } from './request-sent.tsx';
 import { StepFilling } from './step-filling.tsx';
@@ -70,6 +72,9 @@ function NotYourTurn({ request }: OpenRequest) {
           </>
         }
       >
+        <p>
+          <RequestStatusChip status={shownStatus(request.data)} />
+        </p>
         <p>
           {turn === undefined ? (
             t('requests.nothingWaits')
