@@ -129,6 +129,8 @@ test.each([
     '2026000234',
     'AT 2026',
     '000234',
+    'AT-2026-234',
+    '2026/234',
     'AT\u200b-2026-000234',
   ].map((text): [string, string[]] => [
     `view=all&text=${encodeURIComponent(text)}`,
