@@ -24,7 +24,6 @@ import { AttachmentFields } from './attachment-fields.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { FillFailure } from './fill-failure.tsx';
 import { MostAllowed } from './most-allowed.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
@@ -140,7 +139,6 @@ function Questions({ fill, step, request, forms, account, isDeciding, ...props }
       <PinnedNotice request={request} />
       <DraftNotices fill={fill} />
       <FillFailure fill={fill} />
-      {isDeciding && step.outcome && <OutcomeNotice outcome={step.outcome} fields={fill.fields} />}
       {!fill.isDraft && quota}
       <RequiredLegend />
       <StepForm

@@ -104,9 +104,6 @@ export const messages = {
   'requests.send': 'Send ansøgning',
   'requests.sendStep': 'Send',
   'requests.sendDecision': 'Send afgørelse',
-  'requests.decides': 'Dit svar på ”{question}” afgør ansøgningen',
-  'requests.decidesAccepted': '{options}: Ansøgningen er imødekommet.',
-  'requests.decidesRejected': '{options}: Ansøgningen er afslået.',
   'requests.becomes': 'Når du sender, bliver ansøgningen:',
 
   'requests.sentTitle': 'Din ansøgning er sendt',

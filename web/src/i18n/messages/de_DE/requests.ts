@@ -102,9 +102,6 @@ export const messages = {
   'requests.send': 'Antrag senden',
   'requests.sendStep': 'Absenden',
   'requests.sendDecision': 'Entscheidung absenden',
-  'requests.decides': 'Ihre Antwort auf „{question}“ entscheidet den Antrag',
-  'requests.decidesAccepted': '{options}: Der Antrag ist genehmigt.',
-  'requests.decidesRejected': '{options}: Der Antrag ist abgelehnt.',
   'requests.becomes': 'Mit dem Absenden wird der Antrag:',
 
   'requests.sentTitle': 'Ihr Antrag ist gesendet',

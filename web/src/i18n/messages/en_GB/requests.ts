@@ -104,9 +104,6 @@ export const messages = {
   'requests.send': 'Send the request',
   'requests.sendStep': 'Send',
   'requests.sendDecision': 'Send the decision',
-  'requests.decides': 'Your answer to “{question}” decides the request',
-  'requests.decidesAccepted': '{options}: the request is granted.',
-  'requests.decidesRejected': '{options}: the request is refused.',
   'requests.becomes': 'When you send, the request becomes:',
 
   'requests.sentTitle': 'Your request has been sent',

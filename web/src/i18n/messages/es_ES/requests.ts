@@ -104,9 +104,6 @@ export const messages = {
   'requests.send': 'Enviar solicitud',
   'requests.sendStep': 'Enviar',
   'requests.sendDecision': 'Enviar resolución',
-  'requests.decides': 'Su respuesta a «{question}» resuelve la solicitud',
-  'requests.decidesAccepted': '{options}: la solicitud queda autorizada.',
-  'requests.decidesRejected': '{options}: la solicitud queda denegada.',
   'requests.becomes': 'Al enviarla, la solicitud queda:',
 
   'requests.sentTitle': 'Su solicitud se ha enviado',

@@ -105,9 +105,6 @@ export const messages = {
   'requests.send': 'Envoyer la demande',
   'requests.sendStep': 'Envoyer',
   'requests.sendDecision': 'Envoyer la décision',
-  'requests.decides': 'Votre réponse à « {question} » décide de la demande',
-  'requests.decidesAccepted': '{options} : la demande est accordée.',
-  'requests.decidesRejected': '{options} : la demande est refusée.',
   'requests.becomes': 'À l’envoi, la demande devient :',
 
   'requests.sentTitle': 'Votre demande est envoyée',

@@ -104,9 +104,6 @@ export const messages = {
   'requests.send': 'Pošalji zahtjev',
   'requests.sendStep': 'Pošalji',
   'requests.sendDecision': 'Pošalji odluku',
-  'requests.decides': 'O zahtjevu odlučuje Vaš odgovor na „{question}”',
-  'requests.decidesAccepted': '{options}: zahtjev je odobren.',
-  'requests.decidesRejected': '{options}: zahtjev je odbijen.',
   'requests.becomes': 'Slanjem zahtjev postaje:',
 
   'requests.sentTitle': 'Vaš je zahtjev poslan',

@@ -104,9 +104,6 @@ export const messages = {
   'requests.send': 'Kérelem elküldése',
   'requests.sendStep': 'Elküldés',
   'requests.sendDecision': 'Döntés elküldése',
-  'requests.decides': '„{question}”: ez a válasza dönt a kérelemről',
-  'requests.decidesAccepted': '{options}: a kérelmet engedélyezi.',
-  'requests.decidesRejected': '{options}: a kérelmet elutasítja.',
   'requests.becomes': 'Az elküldéssel a kérelem állapota:',
 
   'requests.sentTitle': 'A kérelmét elküldtük',

@@ -103,9 +103,6 @@ export const messages = {
   'requests.send': 'Invia domanda',
   'requests.sendStep': 'Invia',
   'requests.sendDecision': 'Invia la decisione',
-  'requests.decides': 'La sua risposta a «{question}» decide la domanda',
-  'requests.decidesAccepted': '{options}: la domanda è accolta.',
-  'requests.decidesRejected': '{options}: la domanda è respinta.',
   'requests.becomes': 'Con l’invio la domanda diventa:',
 
   'requests.sentTitle': 'La domanda è stata inviata',

@@ -104,9 +104,6 @@ export const messages = {
   'requests.send': 'Siųsti prašymą',
   'requests.sendStep': 'Išsiųsti',
   'requests.sendDecision': 'Siųsti sprendimą',
-  'requests.decides': 'Jūsų atsakymas į „{question}“ yra prašymo sprendimas',
-  'requests.decidesAccepted': '{options}: prašymas patenkinamas.',
-  'requests.decidesRejected': '{options}: prašymas atmetamas.',
   'requests.becomes': 'Išsiuntus prašymo būsena bus:',
 
   'requests.sentTitle': 'Jūsų prašymas išsiųstas',

@@ -105,9 +105,6 @@ export const messages = {
   'requests.send': 'Aanvraag verzenden',
   'requests.sendStep': 'Verzenden',
   'requests.sendDecision': 'Besluit verzenden',
-  'requests.decides': 'Uw antwoord op ‘{question}’ beslist over de aanvraag',
-  'requests.decidesAccepted': '{options}: de aanvraag is toegekend.',
-  'requests.decidesRejected': '{options}: de aanvraag is afgewezen.',
   'requests.becomes': 'Door het verzenden wordt de aanvraag:',
 
   'requests.sentTitle': 'Uw aanvraag is verzonden',

@@ -104,9 +104,6 @@ export const messages = {
   'requests.send': 'Trimiteți cererea',
   'requests.sendStep': 'Trimiteți',
   'requests.sendDecision': 'Trimiteți decizia',
-  'requests.decides': 'Răspunsul dumneavoastră la „{question}” decide asupra cererii',
-  'requests.decidesAccepted': '{options}: cererea este aprobată.',
-  'requests.decidesRejected': '{options}: cererea este respinsă.',
   'requests.becomes': 'Prin trimitere, cererea devine:',
 
   'requests.sentTitle': 'Cererea dumneavoastră a fost trimisă',

@@ -103,9 +103,6 @@ export const messages = {
   'requests.send': 'Skicka ansökan',
   'requests.sendStep': 'Skicka',
   'requests.sendDecision': 'Skicka beslutet',
-  'requests.decides': 'Ditt svar på ”{question}” avgör ansökan',
-  'requests.decidesAccepted': '{options}: ansökan beviljas.',
-  'requests.decidesRejected': '{options}: ansökan avslås.',
   'requests.becomes': 'När du skickar blir ansökan:',
 
   'requests.sentTitle': 'Din ansökan är skickad',
