@@ -16,8 +16,8 @@ import { accounts, library } from '../request-library.ts';
 const requestOf = (at: number, more: Partial<RequestProcess> = {}) =>
   entityOf('request-process', processOf({ hid: `DE-2026-00000${at}`, ...more }), `request ${at}`);
 
-/** The farmer's list of three sent requests and a draft; what `refuses` names somebody else has changed. */
-async function open(refuses: readonly number[] = []) {
+/** The list of three sent requests and a farmer's draft; what `refuses` names somebody else has changed. */
+async function open(refuses: readonly number[] = [], account: keyof typeof accounts = 'agr') {
   const draft = requestOf(9, { status: 'new', hid: undefined, turn: PARTIES.agr });
   const own = `${PARTIES.agr}/${testId('folder')}`;
   let stored: Entity<RequestProcess>[] = [
@@ -27,7 +27,7 @@ async function open(refuses: readonly number[] = []) {
     draft,
   ];
   const page = await renderPage(<RequestListPage />, {
-    account: accounts.agr,
+    account: accounts[account],
     address: '/?view=all',
     answers: {
       ...entityAnswers(() => [...library, ...stored] as Entity[]),
@@ -117,4 +117,27 @@ test('all that are shown are chosen by one box; a draft has none', async () => {
   screen.getByText(t('pick.chosen', { count: 3 }));
   await opened.user.click(screen.getByRole('button', { name: t('pick.clear') }));
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
+});
+
+test('an office gives several requests to one of its people at once; a farmer marks none', async () => {
+  const opened = await open([2], 'ins');
+  const { user } = opened;
+  await choose(opened, 1, 2, 3);
+  await user.click(screen.getByRole('button', { name: t('requests.mark') }));
+  const dialog = within(screen.getByRole('dialog'));
+  const give = dialog.getByRole('button', { name: t('requests.mark') });
+  await user.click(give);
+  dialog.getByText(t('errors.fields.required'));
+  await user.type(dialog.getByRole('textbox'), 'KB');
+  await user.click(give);
+  await screen.findByText(t('tables.done', { count: 2, refused: 1 }));
+  const mark = { editorName: 'KB', inProgress: true, replace: true };
+  expect(opened.moves()).toEqual(
+    [1, 2, 3].map((at) => ({ process: { id: requestOf(at).id, rev: 1 }, ...mark })),
+  );
+  screen.getByText(t('pick.chosen', { count: 1 }));
+  opened.unmount();
+
+  await choose(await open(), 1);
+  expect(screen.queryByRole('button', { name: t('requests.mark') })).toBeNull();
 });

@@ -1,19 +1,14 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
-import type { ActResult } from '#web/components/data-table/each-row.ts';
-import { SelectedRows, useRowActs } from '#web/components/data-table/selected-rows.tsx';
+import { useRowActs } from '#web/components/data-table/selected-rows.tsx';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
-import { useEachRow } from '#web/components/data-table/use-each-row.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
-import { FolderChoice } from '../folder-choice.tsx';
-import { folderKey, folderOf } from '../folder-of.ts';
-import { numberOf, type Request } from '../use-request.ts';
+import type { Request } from '../use-request.ts';
 import {
   listFilter,
   listOrder,
@@ -28,6 +23,7 @@ import { ListTools } from './list-tools.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
+import { SelectedRequests } from './selected-requests.tsx';
 import { namedBy, useColumns } from './use-columns.ts';
 import { useDueTimes } from './use-due-times.ts';
 import { useEditors } from './use-editors.ts';
@@ -71,20 +67,11 @@ export function RequestResults({
   const total = counted ?? 0;
   const loaded = loadedRows(pages.data?.pages);
   const acts = useRowActs(loaded.filter(isSent));
-  const { progress, move } = useFolderMoves(account.id, acts.tell);
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
       <ListTools account={account} state={state} order={order} total={counted} caption={caption} />
-      <SelectedRows acts={acts} nameOf={numberOf} progress={progress}>
-        <FolderChoice
-          label={t('requests.moveTo')}
-          account={account.data}
-          onChoose={(folder) => {
-            if (progress === undefined) void move(acts.take(), folder);
-          }}
-        />
-      </SelectedRows>
+      <SelectedRequests acts={acts} account={account} />
       <FoundList
         pages={pages}
         total={total}
@@ -108,35 +95,4 @@ export function RequestResults({
       </FoundList>
     </>
   );
-}
-
-/** A request, and the folder that it is to lie in; null: none. */
-type Move = Request & { readonly to: string | null };
-
-/** Moves several requests, each in a save of its own, and tells the result with the way back. */
-function useFolderMoves(account: string, tell: (result: ActResult<Request>) => void) {
-  const t = useText();
-  const { api } = useKernel();
-  const { progress, run } = useEachRow<Move>();
-  const move = async (moves: readonly Move[]): Promise<void> => {
-    const back: Move[] = [];
-    const result = await run(moves, async (request) => {
-      const { id, rev, data, to } = request;
-      const input = { process: { id, rev }, folder: to === null ? null : { id: to } };
-      const moved = await api.call('POST livestock/request/setstatus', input, { quiet: true });
-      const folders = to === null ? [] : [folderKey(account, to)];
-      const from = folderOf(data, account);
-      back.push({ ...request, rev: moved.rev, data: { ...data, folders }, to: from });
-    });
-    tell({
-      ...result,
-      title: t('requests.moved', { count: back.length }),
-      ...(back.length > 0 && { undo: () => void move(back) }),
-    });
-  };
-  return {
-    progress,
-    move: (requests: readonly Request[], to: string | null) =>
-      move(requests.map((request) => ({ ...request, to }))),
-  };
 }

@@ -7,16 +7,12 @@ import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
-import { useSession } from '#web/kernel/use-session.ts';
+import { useInitials } from '../use-initials.ts';
 import type { Request } from '../use-request.ts';
 import { type Standing, useRequestCalls } from '../use-request-calls.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { useAction } from './use-action.ts';
-
-/** The initials of each person on this device: an account is of a whole office. */
-const editorKey = (user: string) => `requests.editor/${user}`;
 
 /** Tells the colleagues who has the request on the desk. Somebody else's mark is replaced or removed only after a question. */
 export function MarkDialog({
@@ -30,9 +26,7 @@ export function MarkDialog({
 }) {
   const t = useText();
   const notify = useNotify();
-  const { storage } = useKernel();
-  const session = useSession();
-  const key = editorKey(session.status === 'signedIn' ? session.user : '');
+  const { initials, keepInitials } = useInitials();
   const calls = useRequestCalls();
   const { inProcess: mark, statusLabel: label } = request.data;
   const isForeignTo = (name: string) =>
@@ -41,7 +35,7 @@ export function MarkDialog({
     request,
     (standing: Standing) => calls.setStatus(request, standing),
     () => {
-      storage.set(key, form.values.editorName.trim());
+      keepInitials(form.values.editorName.trim());
       notify('success', t('words.saved'));
       onClose();
     },
@@ -49,7 +43,7 @@ export function MarkDialog({
   /** False while the mark is to be removed. */
   const marks = useRef(true);
   const form = useForm({
-    read: { editorName: storage.get(key) ?? '', statusLabel: label ?? '' },
+    read: { editorName: initials, statusLabel: label ?? '' },
     check: ({ editorName }): FieldProblems =>
       editorName.trim() === '' ? { editorName: t('errors.fields.required') } : {},
     input: ({ editorName, statusLabel }) => ({
