@@ -171,6 +171,19 @@ export const RULE_ROWS: readonly RuleRow[] = [
     when: [{ path: 'answers.feedShare', comparison: 'gt', value: 100 }],
   },
   {
+    what: 'certificateDoubted',
+    kind: 'noticed',
+    field: 'advice',
+    sentence: text(
+      'Der Antrag ist befürwortet, die Gültigkeit des Zertifikats aber nicht bestätigt.',
+      'The advice is positive, but the certificate is not confirmed to be valid.',
+    ),
+    when: [
+      { path: 'answers.advice', comparison: 'in', value: ['positive', 'positiveWithCondition'] },
+      { path: 'answers.certificateValid', comparison: 'ne', value: true },
+    ],
+  },
+  {
     what: 'noneGranted',
     kind: 'refused',
     field: 'animalsGranted',

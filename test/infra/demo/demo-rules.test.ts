@@ -68,6 +68,10 @@ describe('answers hold against each other', () => {
     ['aso', { deliveryDate: '2026-08-30' }, []],
     ['aso', { flockSize: 350 }, ['noticed flockSize']],
     ['aso', { flockSize: 351, feedShare: 101 }, ['refused feedShare']],
+    ['fr', { advice: 'positive', certificateValid: false }, ['noticed advice']],
+    ['fr', { advice: 'positiveWithCondition', stockChecked: 'yes' }, ['noticed advice']],
+    ['fr', { advice: 'positive', certificateValid: true }, []],
+    ['fr', { advice: 'negative', certificateValid: false }, []],
     ['fr', { animalsBought: 0 }, []],
     ['fr', { animalsBought: 1 }, ['refused purchaseDate', 'refused arrivedOn', 'refused seller']],
     [
