@@ -112,7 +112,7 @@ async function isRejected(
   return true;
 }
 
-type ComposedMail = RenderedMail & Pick<Mail, 'from' | 'unsubscribe'>;
+type ComposedMail = RenderedMail & Pick<Mail, 'from' | 'fromName' | 'unsubscribe'>;
 
 /**
  * Writes a mail in its reader's language: with an administrator's text, or with the built-in one where there is none
@@ -134,6 +134,7 @@ async function composeMail(
       const mail = renderMail({ ...text, footer: texts.footer }, values, toLanguageTag(locale));
       return {
         ...mail,
+        fromName: site.domain,
         ...defined({ from: site.sender }),
         ...(message.template === 'newOffers' && {
           unsubscribe: site.address + message.params.link,

@@ -54,13 +54,13 @@ export function makeSesMailer({
 
 /** Returns the multipart message of text and HTML. */
 async function messageOf(
-  { subject, text, html, replyTo, unsubscribe }: Mail,
+  { fromName: name = '', subject, text, html, replyTo, unsubscribe }: Mail,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<Buffer> {
   // A worker that only hears of bounces needs nothing of it.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
   const message = new MailComposer({
-    from,
+    from: { name, address: from },
     to,
     subject,
     text,

@@ -2,6 +2,8 @@ export type Mail = {
   readonly to: string;
   /** The sender, in place of the product's own. */
   readonly from?: string;
+  /** The name by which a mailbox lists the sender. */
+  readonly fromName?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -87,7 +87,7 @@ describe('a mail that waits', () => {
     const [mail, ...more] = await sentTo(address);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
-      from: 'product@example.org',
+      from: '"de.localhost" <product@example.org>',
       destination: { to: [address], cc: [], bcc: [] },
       subject: 'Antrag DE-2026-000001 wartet auf Sie',
       body: {
@@ -102,7 +102,7 @@ describe('a mail that waits', () => {
     const config = { ...world.config, MAIL_SENDERS: { DE: 'no-reply@tiere.example' } };
     await deliverMails(eventOf(messageOf({ to })), { ...world, config });
     const [mail] = await sentTo(to);
-    expect(mail?.from).toBe('no-reply@tiere.example');
+    expect(mail?.from).toBe('"de.localhost" <no-reply@tiere.example>');
   });
 
   test('of new offers tells mail programs how it is ended', async () => {
