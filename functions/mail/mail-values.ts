@@ -151,13 +151,17 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
 const numberIn = (locale: Locale, number: number): string =>
   new Intl.NumberFormat(toLanguageTag(locale)).format(number);
 
+/** Returns the first of several names, and how many more there are: `12 Angus (+2)`. */
+const firstOf = ([first = '', ...more]: readonly string[]): string =>
+  more.length === 0 ? first : `${first} (+${more.length})`;
+
 function decidedOffersValues(
   message: Extract<MailMessage, { template: 'offerAccepted' | 'offerRejected' }>,
   { site }: Pick<Words, 'site'>,
 ): MailValues {
   const { authority, offers } = message.params;
   const link = `${site.address}${MY_OFFERS_PATH}`;
-  const values = { authority, offers: offers.join('\n'), link };
+  const values = { authority, offers: offers.join('\n'), offer: firstOf(offers), link };
   return message.template === 'offerRejected'
     ? { ...values, reason: message.params.reason }
     : values;

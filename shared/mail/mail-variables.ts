@@ -2,7 +2,7 @@ import type { MailTemplateName } from './mail-message.ts';
 
 /** The variables that every mail knows. */
 const always = ['domain'] as const;
-const decidedOffers = ['offers', 'authority', 'link', ...always] as const;
+const decidedOffers = ['offers', 'offer', 'authority', 'link', ...always] as const;
 const usedAccount = ['accountName', 'person', ...always] as const;
 const request = ['hid', 'link', ...always] as const;
 const requestTerm = { known: [...request, 'party', 'until'], needed: ['link', 'until'] } as const;
@@ -78,7 +78,7 @@ export const MAIL_VARIABLES = {
   missingOffergroupRefused: { known: ['name', 'answer', ...always], needed: ['name', 'answer'] },
   offerAccepted: { known: decidedOffers, needed: ['offers'] },
   exportReady: { known: ['file', 'rows', 'link', 'expires', ...always], needed: ['link'] },
-  newOffers: { known: ['searches', 'link', ...always], needed: ['searches', 'link'] },
+  newOffers: { known: ['searches', 'search', 'link', ...always], needed: ['searches', 'link'] },
   activityWarning: { known: ['count', 'until', 'link', ...always], needed: ['link', 'until'] },
   importFinished: {
     known: ['fileName', 'act', 'rows', 'failed', 'link', ...always],

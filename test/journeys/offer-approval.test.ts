@@ -36,8 +36,12 @@ test('an authority accepts one offer and rejects another; supplier and visitors 
   // Whoever goes away has decided.
   await aut.goto(aut.url().replace(/\/approvals.*/, '/'));
 
-  await expect.poll(() => subjectsAbout('57 Pinzgauer')).toEqual(['Ihr Angebot wurde freigegeben']);
-  await expect.poll(() => subjectsAbout('58 Pinzgauer')).toEqual(['Ihr Angebot wurde abgelehnt']);
+  await expect
+    .poll(() => subjectsAbout('57 Pinzgauer'))
+    .toEqual(['Angebot freigegeben: 57 Pinzgauer, Kalbin, trächtig']);
+  await expect
+    .poll(() => subjectsAbout('58 Pinzgauer'))
+    .toEqual(['Angebot abgelehnt: 58 Pinzgauer, Kalbin, trächtig']);
   const rejection = (await mailsTo('supplier.at@demo.example')).find(({ text }) =>
     text.includes('58 Pinzgauer'),
   );

@@ -298,7 +298,7 @@ Tilbud, der skal bekræftes: **((count))**
 [Bekræft tilbud](((link)))`,
     },
     newOffers: {
-      subject: 'Nye tilbud til din søgning',
+      subject: 'Nye tilbud: ((search))',
       body: `
 Det er nyt på ((domain)):
 
@@ -328,7 +328,7 @@ Din eksport **((file))** er færdig. Rækker: ((rows))
 Filen opbevares til ((expires)). For at hente den skal du logge ind med den konto, eksporten blev startet med.`,
     },
     offerAccepted: {
-      subject: 'Dit tilbud er godkendt',
+      subject: 'Tilbud godkendt: ((offer))',
       body: `
 **((authority))** har godkendt:
 
@@ -339,7 +339,7 @@ Nu kan køberne finde det, så længe det er bekræftet og til salg.
 [Åbn Mine tilbud](((link)))`,
     },
     offerRejected: {
-      subject: 'Dit tilbud er afvist',
+      subject: 'Tilbud afvist: ((offer))',
       body: `
 **((authority))** har afvist:
 

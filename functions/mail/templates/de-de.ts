@@ -298,7 +298,7 @@ Zu bestätigende Angebote: **((count))**
 [Angebote bestätigen](((link)))`,
     },
     newOffers: {
-      subject: 'Neue Angebote für Ihre Suche',
+      subject: 'Neue Angebote: ((search))',
       body: `
 das ist neu auf ((domain)):
 
@@ -328,7 +328,7 @@ Ihr Export **((file))** ist fertig. Zeilen: ((rows))
 Die Datei wird bis zum ((expires)) aufbewahrt. Zum Herunterladen melden Sie sich mit dem Konto an, mit dem der Export begonnen wurde.`,
     },
     offerAccepted: {
-      subject: 'Ihr Angebot wurde freigegeben',
+      subject: 'Angebot freigegeben: ((offer))',
       body: `
 **((authority))** hat freigegeben:
 
@@ -339,7 +339,7 @@ Wer sucht, kann das jetzt finden, solange es bestätigt und verfügbar ist.
 [Meine Angebote öffnen](((link)))`,
     },
     offerRejected: {
-      subject: 'Ihr Angebot wurde abgelehnt',
+      subject: 'Angebot abgelehnt: ((offer))',
       body: `
 **((authority))** hat abgelehnt:
 

@@ -206,7 +206,7 @@ If it is not, remove the person here:
 
 [That was not me](((link)))
 
-The link holds until ((expires)) and once only. Afterwards please check what your profile and your requests say.`,
+The link holds until ((expires)) and once only, even if the person has left the account by then.`,
     },
     accountLeft: {
       subject: 'Somebody no longer uses ((accountName))',
@@ -270,7 +270,7 @@ If you did not write to us, somebody else gave your address. There is nothing yo
     missingOffergroup: {
       subject: 'Missing breed or origin: ((name))',
       body: `
-for the animal species **((animalkind))**, **((accountName))** is missing:
+**((accountName))** misses a breed or origin of the animal species **((animalkind))**:
 
 ((name))`,
     },
@@ -298,7 +298,7 @@ Offers to confirm: **((count))**
 [Confirm the offers](((link)))`,
     },
     newOffers: {
-      subject: 'New offers for your search',
+      subject: 'New offers: ((search))',
       body: `
 this is new on ((domain)):
 
@@ -328,7 +328,7 @@ your export **((file))** is ready. Rows: ((rows))
 The file is kept until ((expires)). To download it, sign in with the account that the export was begun with.`,
     },
     offerAccepted: {
-      subject: 'Your offer was approved',
+      subject: 'Offer approved: ((offer))',
       body: `
 **((authority))** has approved:
 
@@ -339,7 +339,7 @@ Visitors can find this now, as long as it is confirmed and available.
 [Open my offers](((link)))`,
     },
     offerRejected: {
-      subject: 'Your offer was rejected',
+      subject: 'Offer rejected: ((offer))',
       body: `
 **((authority))** has rejected:
 

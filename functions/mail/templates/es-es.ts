@@ -298,7 +298,7 @@ Ofertas por confirmar: **((count))**
 [Confirmar las ofertas](((link)))`,
     },
     newOffers: {
-      subject: 'Ofertas nuevas para su búsqueda',
+      subject: 'Ofertas nuevas: ((search))',
       body: `
 Esto es lo nuevo en ((domain)):
 
@@ -328,7 +328,7 @@ Su exportación **((file))** está lista. Filas: ((rows))
 El archivo se conserva hasta el ((expires)). Para descargarlo, acceda con la cuenta con la que se inició la exportación.`,
     },
     offerAccepted: {
-      subject: 'Su oferta se ha aprobado',
+      subject: 'Oferta aprobada: ((offer))',
       body: `
 **((authority))** ha aprobado:
 
@@ -339,7 +339,7 @@ Quien busque ya puede encontrarlo, mientras esté confirmado y disponible.
 [Abrir mis ofertas](((link)))`,
     },
     offerRejected: {
-      subject: 'Su oferta se ha rechazado',
+      subject: 'Oferta rechazada: ((offer))',
       body: `
 **((authority))** ha rechazado:
 

@@ -298,7 +298,7 @@ Offres à confirmer : **((count))**
 [Confirmer mes offres](((link)))`,
     },
     newOffers: {
-      subject: 'Nouvelles offres pour votre recherche',
+      subject: 'Nouvelles offres : ((search))',
       body: `
 Voici les nouveautés sur ((domain)) :
 
@@ -328,7 +328,7 @@ Votre export **((file))** est prêt. Lignes : ((rows))
 Le fichier est conservé jusqu’au ((expires)). Pour le télécharger, connectez-vous avec le compte qui a lancé l’export.`,
     },
     offerAccepted: {
-      subject: 'Votre offre a été validée',
+      subject: 'Offre validée : ((offer))',
       body: `
 Validé par **((authority))** :
 
@@ -339,7 +339,7 @@ Les acheteurs trouvent maintenant ce que vous proposez, tant que c’est confirm
 [Ouvrir mes offres](((link)))`,
     },
     offerRejected: {
-      subject: 'Votre offre a été refusée',
+      subject: 'Offre refusée : ((offer))',
       body: `
 Refusé par **((authority))** :
 

@@ -298,7 +298,7 @@ Ponude za potvrdu: **((count))**
 [Potvrdi ponude](((link)))`,
     },
     newOffers: {
-      subject: 'Nove ponude za Vašu pretragu',
+      subject: 'Nove ponude: ((search))',
       body: `
 ovo je novo na ((domain)):
 
@@ -328,7 +328,7 @@ Vaš izvoz **((file))** je gotov. Redaka: ((rows))
 Datoteka se čuva do ((expires)) Za preuzimanje se prijavite računom s kojim je izvoz započet.`,
     },
     offerAccepted: {
-      subject: 'Vaša je ponuda odobrena',
+      subject: 'Ponuda je odobrena: ((offer))',
       body: `
 ponudu je odobrilo tijelo **((authority))**:
 
@@ -339,7 +339,7 @@ Tko traži, sada to može naći dok je ponuda potvrđena i dostupna.
 [Otvori moje ponude](((link)))`,
     },
     offerRejected: {
-      subject: 'Vaša je ponuda odbijena',
+      subject: 'Ponuda je odbijena: ((offer))',
       body: `
 ponudu je odbilo tijelo **((authority))**:
 

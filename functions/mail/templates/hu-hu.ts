@@ -298,7 +298,7 @@ Megerősítendő ajánlatok: **((count))**
 [Ajánlatok megerősítése](((link)))`,
     },
     newOffers: {
-      subject: 'Új ajánlatok a kereséséhez',
+      subject: 'Új ajánlatok: ((search))',
       body: `
 Ezek az újdonságok itt: ((domain)):
 
@@ -328,7 +328,7 @@ Elkészült az exportja: **((file))**. Sorok: ((rows))
 A fájlt ((expires)) napjáig őrizzük. A letöltéshez azzal a fiókkal jelentkezzen be, amellyel az exportot elindították.`,
     },
     offerAccepted: {
-      subject: 'Jóváhagyták az ajánlatát',
+      subject: 'Jóváhagyott ajánlat: ((offer))',
       body: `
 **((authority))** jóváhagyta:
 
@@ -339,7 +339,7 @@ Aki keres, most megtalálhatja, amíg meg van erősítve és elérhető.
 [Ajánlataim megnyitása](((link)))`,
     },
     offerRejected: {
-      subject: 'Elutasították az ajánlatát',
+      subject: 'Elutasított ajánlat: ((offer))',
       body: `
 **((authority))** elutasította:
 

@@ -298,7 +298,7 @@ Offerte da confermare: **((count))**
 [Conferma le offerte](((link)))`,
     },
     newOffers: {
-      subject: 'Nuove offerte per la sua ricerca',
+      subject: 'Nuove offerte: ((search))',
       body: `
 ecco le novità su ((domain)):
 
@@ -328,7 +328,7 @@ la sua esportazione **((file))** è pronta. Righe: ((rows))
 Il file si conserva fino al ((expires)). Per scaricarlo acceda con l’account con cui è stata avviata l’esportazione.`,
     },
     offerAccepted: {
-      subject: 'La sua offerta è stata approvata',
+      subject: 'Offerta approvata: ((offer))',
       body: `
 **((authority))** ha approvato:
 
@@ -339,7 +339,7 @@ Ora chi cerca può trovarla, finché è confermata e disponibile.
 [Apri le mie offerte](((link)))`,
     },
     offerRejected: {
-      subject: 'La sua offerta è stata rifiutata',
+      subject: 'Offerta rifiutata: ((offer))',
       body: `
 **((authority))** ha rifiutato:
 

@@ -298,7 +298,7 @@ Patvirtintini pasiūlymai: **((count))**
 [Patvirtinti pasiūlymus](((link)))`,
     },
     newOffers: {
-      subject: 'Nauji pasiūlymai pagal Jūsų paiešką',
+      subject: 'Nauji pasiūlymai: ((search))',
       body: `
 naujienos svetainėje ((domain)):
 
@@ -328,7 +328,7 @@ Jūsų eksportas **((file))** parengtas. Eilučių: ((rows))
 Failas saugomas iki ((expires)) Norėdami atsisiųsti, prisijunkite su paskyra, su kuria eksportas pradėtas.`,
     },
     offerAccepted: {
-      subject: 'Jūsų pasiūlymą leista skelbti',
+      subject: 'Pasiūlymą leista skelbti: ((offer))',
       body: `
 **((authority))** leido skelbti:
 
@@ -339,7 +339,7 @@ Ieškantieji dabar tai randa, kol tai patvirtinta ir galima įsigyti.
 [Atverti „Mano pasiūlymai“](((link)))`,
     },
     offerRejected: {
-      subject: 'Jūsų pasiūlymas atmestas',
+      subject: 'Pasiūlymas atmestas: ((offer))',
       body: `
 **((authority))** atmetė:
 

@@ -298,7 +298,7 @@ Aanbiedingen om te bevestigen: **((count))**
 [Aanbod bevestigen](((link)))`,
     },
     newOffers: {
-      subject: 'Nieuw aanbod voor uw zoekopdracht',
+      subject: 'Nieuw aanbod: ((search))',
       body: `
 Dit is nieuw op ((domain)):
 
@@ -328,7 +328,7 @@ Uw export **((file))** is klaar. Regels: ((rows))
 Het bestand wordt tot en met ((expires)) bewaard. Om te downloaden logt u in met het account waarmee de export is begonnen.`,
     },
     offerAccepted: {
-      subject: 'Uw aanbieding is goedgekeurd',
+      subject: 'Aanbieding goedgekeurd: ((offer))',
       body: `
 **((authority))** heeft goedgekeurd:
 
@@ -339,7 +339,7 @@ Wie zoekt, kan dit nu vinden zolang het bevestigd en beschikbaar is.
 [Mijn aanbod openen](((link)))`,
     },
     offerRejected: {
-      subject: 'Uw aanbieding is afgewezen',
+      subject: 'Aanbieding afgewezen: ((offer))',
       body: `
 **((authority))** heeft afgewezen:
 

@@ -299,7 +299,7 @@ Oferte de confirmat: **((count))**
 [Confirmați ofertele](((link)))`,
     },
     newOffers: {
-      subject: 'Oferte noi pentru căutarea dumneavoastră',
+      subject: 'Oferte noi: ((search))',
       body: `
 iată ce este nou pe ((domain)):
 
@@ -329,7 +329,7 @@ exportul dumneavoastră **((file))** este gata. Rânduri: ((rows))
 Fișierul se păstrează până la ((expires)). Ca să îl descărcați, conectați-vă cu contul cu care a fost început exportul.`,
     },
     offerAccepted: {
-      subject: 'Oferta dumneavoastră a fost validată',
+      subject: 'Ofertă validată: ((offer))',
       body: `
 **((authority))** a validat:
 
@@ -340,7 +340,7 @@ Cine caută o poate găsi acum, cât timp este confirmată și disponibilă.
 [Deschideți ofertele mele](((link)))`,
     },
     offerRejected: {
-      subject: 'Oferta dumneavoastră a fost respinsă',
+      subject: 'Ofertă respinsă: ((offer))',
       body: `
 **((authority))** a respins:
 

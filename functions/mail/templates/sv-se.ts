@@ -298,7 +298,7 @@ Annonser att bekräfta: **((count))**
 [Bekräfta annonserna](((link)))`,
     },
     newOffers: {
-      subject: 'Nya annonser för din sökning',
+      subject: 'Nya annonser: ((search))',
       body: `
 Det här är nytt på ((domain)):
 
@@ -328,7 +328,7 @@ Din export **((file))** är klar. Rader: ((rows))
 Filen sparas till och med ((expires)). För att ladda ner den loggar du in med det konto som exporten startades med.`,
     },
     offerAccepted: {
-      subject: 'Din annons är godkänd',
+      subject: 'Annons godkänd: ((offer))',
       body: `
 **((authority))** har godkänt:
 
@@ -339,7 +339,7 @@ Den som söker kan nu hitta det, så länge det är bekräftat och tillgängligt
 [Öppna Mina annonser](((link)))`,
     },
     offerRejected: {
-      subject: 'Din annons har avvisats',
+      subject: 'Annons avvisad: ((offer))',
       body: `
 **((authority))** har avvisat:
 

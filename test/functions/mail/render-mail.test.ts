@@ -225,6 +225,16 @@ describe('the built-in texts', () => {
   );
 
   test.each([
+    ['offerAccepted', 'Angebot freigegeben: 12 × b (+1)'],
+    ['offerRejected', 'Angebot abgelehnt: 12 × b'],
+    ['newOffers', 'Neue Angebote: n (+1)'],
+  ] as const)('the subject of %s names the first that it is about', async (template, subject) => {
+    const { mails: texts } = await mailTextsIn('de_DE');
+    const values = await valuesIn('de_DE', template);
+    expect(renderMail({ ...texts[template], footer: '' }, values, 'de-DE').subject).toBe(subject);
+  });
+
+  test.each([
     ['de_DE', '15. März 2026', 'Kontrollstelle'],
     ['en_GB', '15 March 2026', 'control body'],
   ] as const)('in %s write days and roles so', async (locale, expires, role) => {
