@@ -1,4 +1,4 @@
-import { type MarkupBlock, parseBlocks } from '#shared/kernel/markup.ts';
+import { type MarkupBlock, type MarkupPart, parseBlocks } from '#shared/kernel/markup.ts';
 
 /** The marks of a mail: `**…**` is strong, `[label](((link)))` or `[label](https://…)` leads on. */
 const INLINE =
@@ -20,14 +20,20 @@ const TO_WORDS = /\]\(\(\((?!link\)\))/;
 export const hasBrokenLink = (body: string): boolean =>
   TO_WORDS.test(body) || body.replace(INLINE, '').includes('](');
 
+/** The values of a mail by variable: texts, or parts that the product itself makes with links. */
+export type MailValues = Readonly<Record<string, string | readonly MarkupPart[]>>;
+
 /**
  * Returns the text with its variables filled in.
  * @throws when the text names a variable without a value
  */
-export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
+export function fillVariables(text: string, values: MailValues): string {
   return text.replace(VARIABLE, (_, name: string) => {
     const value = values[name.trim()];
     if (value === undefined) throw new Error(`The mail text asks for a value ((${name})).`);
-    return value;
+    return typeof value === 'string' ? value : plainParts(value);
   });
 }
+
+export const plainParts = (parts: readonly MarkupPart[]): string =>
+  parts.map((part) => (part.kind === 'link' ? `${part.text}\n${part.url}` : part.text)).join('');

@@ -6,8 +6,7 @@ import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage, MailParams, RequestMail } from '#shared/mail/mail-message.ts';
 import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
-import { fillVariables } from './mail-markup.ts';
-import type { MailValues } from './render-mail.ts';
+import { fillVariables, type MailValues } from './mail-markup.ts';
 import type { MailTexts } from './templates/mail-texts.ts';
 
 export type MailSite = {
@@ -167,21 +166,33 @@ function decidedOffersValues(
     : values;
 }
 
-/** Returns the offers of each search below its name, an address under each. */
+/** Returns the offers of each search below its name, each a link, and the link to them all. */
 function newOffersValues(
   { searches, link }: MailParams['newOffers'],
   { site, texts, locale }: Words,
 ): MailValues {
-  const parts = searches.map((search) => [
-    search.name,
-    ...search.offers.flatMap((offer) => [offer.line, offer.link]),
-    fillVariables(search.more > 0 ? texts.newOffers.more : texts.newOffers.all, {
-      count: numberIn(locale, search.more),
-    }),
-    search.link,
-  ]);
+  const parts = searches.flatMap(({ name, offers, more, link: url }, index) => {
+    const words = more > 0 ? texts.newOffers.more : texts.newOffers.all;
+    const text = fillVariables(words, { count: numberIn(locale, more) });
+    const links = [
+      ...offers.map((offer) => ({ text: offer.line, url: offer.link })),
+      { text, url },
+    ];
+    return [
+      { kind: 'text', text: index === 0 ? '' : '\n\n' } as const,
+      { kind: 'strong', text: name } as const,
+      ...links.flatMap(
+        (to) =>
+          [
+            { kind: 'text', text: '\n' },
+            { kind: 'link', ...to },
+          ] as const,
+      ),
+    ];
+  });
   return {
-    searches: parts.map((lines) => lines.join('\n')).join('\n\n'),
+    searches: parts,
+    search: firstOf(searches.map(({ name }) => name)),
     link: `${site.address}${link}`,
   };
 }

@@ -305,7 +305,6 @@ Det er nyt på ((domain)):
 ((searches))
 
 Denne e-mail kommer højst én gang om dagen.
-
 [Ikke flere nye tilbud på e-mail](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Giv den ikke til andre. Er du ikke ved at logge ind nu, kender nogen din adgangs
     imported: 'Import færdig',
     takenBack: 'Import taget tilbage',
   },
-  newOffers: { more: 'og ((count)) mere, se alle:', all: 'Åbn søgningen:' },
+  newOffers: { more: 'og ((count)) mere, se alle', all: 'Åbn søgningen' },
   somebody: 'En person, vi ikke kender',
   roles: {
     ADM: 'Administration',

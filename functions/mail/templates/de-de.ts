@@ -305,7 +305,6 @@ das ist neu auf ((domain)):
 ((searches))
 
 Diese E-Mail kommt höchstens einmal am Tag.
-
 [Keine neuen Angebote mehr per E-Mail](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Sagen Sie ihn niemandem weiter. Melden Sie sich gerade nicht an, kennt jemand Ih
     imported: 'Import fertig',
     takenBack: 'Import zurückgenommen',
   },
-  newOffers: { more: 'und ((count)) weitere, alle ansehen:', all: 'Suche öffnen:' },
+  newOffers: { more: 'und ((count)) weitere, alle ansehen', all: 'Suche öffnen' },
   somebody: 'Eine uns unbekannte Person',
   roles: {
     ADM: 'Verwaltung',

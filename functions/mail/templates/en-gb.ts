@@ -305,7 +305,6 @@ this is new on ((domain)):
 ((searches))
 
 This e-mail comes once a day at most.
-
 [No more new offers by e-mail](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Tell it to nobody. If you are not signing in just now, somebody knows your passw
     imported: 'Import finished',
     takenBack: 'Import taken back',
   },
-  newOffers: { more: 'and ((count)) more, see all:', all: 'Open the search:' },
+  newOffers: { more: 'and ((count)) more, see all', all: 'Open the search' },
   somebody: 'A person unknown to us',
   roles: {
     ADM: 'administrator',

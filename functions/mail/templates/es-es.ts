@@ -305,7 +305,6 @@ Esto es lo nuevo en ((domain)):
 ((searches))
 
 Este correo llega como mucho una vez al día.
-
 [No recibir más ofertas nuevas por correo](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ No se lo diga a nadie. Si no está accediendo en este momento, alguien conoce su
     imported: 'Importación terminada',
     takenBack: 'Importación anulada',
   },
-  newOffers: { more: 'y ((count)) más; verlas todas:', all: 'Abrir la búsqueda:' },
+  newOffers: { more: 'y ((count)) más; verlas todas', all: 'Abrir la búsqueda' },
   somebody: 'Una persona que no conocemos',
   roles: {
     ADM: 'Administración',

@@ -305,7 +305,6 @@ Voici les nouveautés sur ((domain)) :
 ((searches))
 
 Cet e-mail arrive une fois par jour au plus.
-
 [Ne plus recevoir de nouvelles offres par e-mail](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Ne le communiquez à personne. Si vous n’êtes pas en train de vous connecter,
     imported: 'Import terminé',
     takenBack: 'Import annulé',
   },
-  newOffers: { more: 'et ((count)) de plus, tout voir :', all: 'Ouvrir la recherche :' },
+  newOffers: { more: 'et ((count)) de plus, tout voir', all: 'Ouvrir la recherche' },
   somebody: 'Une personne que nous ne connaissons pas',
   roles: {
     ADM: 'administration',

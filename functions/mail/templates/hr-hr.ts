@@ -305,7 +305,6 @@ ovo je novo na ((domain)):
 ((searches))
 
 Ova poruka stiže najviše jednom dnevno.
-
 [Ne želim više nove ponude e-poštom](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Ne otkrivajte ga nikome. Ako se upravo ne prijavljujete, netko zna Vašu lozinku
     imported: 'Uvoz je gotov',
     takenBack: 'Uvoz je poništen',
   },
-  newOffers: { more: 'i još ((count)), pogledajte sve:', all: 'Otvorite pretragu:' },
+  newOffers: { more: 'i još ((count)), pogledajte sve', all: 'Otvorite pretragu' },
   somebody: 'Osoba koju ne poznajemo',
   roles: {
     ADM: 'Administracija',

@@ -305,7 +305,6 @@ Ezek az újdonságok itt: ((domain)):
 ((searches))
 
 Ez az e-mail naponta legfeljebb egyszer jön.
-
 [Nem kérek több új ajánlatot e-mailben](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Ne mondja el senkinek. Ha most nem jelentkezik be, valaki ismeri a jelszavát: v
     imported: 'Az import kész',
     takenBack: 'Az import visszavonva',
   },
-  newOffers: { more: 'és további ((count)), mind megtekintése:', all: 'Keresés megnyitása:' },
+  newOffers: { more: 'és további ((count)), mind megtekintése', all: 'Keresés megnyitása' },
   somebody: 'Számunkra ismeretlen személy',
   roles: {
     ADM: 'Adminisztrátor',

@@ -305,7 +305,6 @@ naujienos svetainėje ((domain)):
 ((searches))
 
 Šis laiškas siunčiamas ne dažniau kaip kartą per dieną.
-
 [Nebegauti naujų pasiūlymų el. paštu](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Niekam jo nesakykite. Jei dabar nesijungiate, kažkas žino Jūsų slaptažodį:
     imported: 'Importas baigtas',
     takenBack: 'Importas atšauktas',
   },
-  newOffers: { more: 'ir dar ((count)), žiūrėti visus:', all: 'Atverti paiešką:' },
+  newOffers: { more: 'ir dar ((count)), žiūrėti visus', all: 'Atverti paiešką' },
   somebody: 'Mums nežinomas asmuo',
   roles: {
     ADM: 'Administracija',

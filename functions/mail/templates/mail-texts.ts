@@ -17,7 +17,7 @@ export type MailTexts = {
   readonly outcomes: Readonly<Record<MailParams['requestDecided']['outcome'], string>>;
   readonly departures: Readonly<Record<MailParams['accountLeft']['departure'], string>>;
   readonly importActs: Readonly<Record<MailParams['importFinished']['does'], string>>;
-  /** The lines above the address of a search: with further new offers, and without. */
+  /** The words of the link to a search: with further new offers, and without. */
   readonly newOffers: { readonly more: string; readonly all: string };
   /** The words for a person of whom nothing is known. */
   readonly somebody: string;

@@ -305,7 +305,6 @@ Dit is nieuw op ((domain)):
 ((searches))
 
 Deze e-mail komt hoogstens één keer per dag.
-
 [Geen nieuw aanbod meer per e-mail](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Geef hem aan niemand door. Logt u nu niet in, dan kent iemand uw wachtwoord: wij
     imported: 'Import klaar',
     takenBack: 'Import teruggedraaid',
   },
-  newOffers: { more: 'en nog ((count)), alles bekijken:', all: 'Zoekopdracht openen:' },
+  newOffers: { more: 'en nog ((count)), alles bekijken', all: 'Zoekopdracht openen' },
   somebody: 'Een persoon die wij niet kennen',
   roles: {
     ADM: 'Beheerder',

@@ -306,7 +306,6 @@ iată ce este nou pe ((domain)):
 ((searches))
 
 Acest e-mail vine cel mult o dată pe zi.
-
 [Nu mai trimiteți oferte noi prin e-mail](((link)))`,
     },
     importFinished: {
@@ -413,7 +412,7 @@ Nu îl spuneți nimănui. Dacă nu vă conectați chiar acum, cineva vă știe p
     imported: 'Import încheiat',
     takenBack: 'Import anulat',
   },
-  newOffers: { more: 'și încă ((count)), vedeți-le pe toate:', all: 'Deschideți căutarea:' },
+  newOffers: { more: 'și încă ((count)), vedeți-le pe toate', all: 'Deschideți căutarea' },
   somebody: 'O persoană pe care nu o cunoaștem',
   roles: {
     ADM: 'Administrator',

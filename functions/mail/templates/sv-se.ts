@@ -305,7 +305,6 @@ Det här är nytt på ((domain)):
 ((searches))
 
 Det här mejlet kommer högst en gång om dagen.
-
 [Inga fler nya annonser med e-post](((link)))`,
     },
     importFinished: {
@@ -412,7 +411,7 @@ Berätta den inte för någon. Håller du inte på att logga in är det någon s
     imported: 'Importen är klar',
     takenBack: 'Importen är ångrad',
   },
-  newOffers: { more: 'och ((count)) till, se alla:', all: 'Öppna sökningen:' },
+  newOffers: { more: 'och ((count)) till, se alla', all: 'Öppna sökningen' },
   somebody: 'En person vi inte känner',
   roles: {
     ADM: 'Administration',

@@ -91,7 +91,7 @@ describe('a mail that waits', () => {
       destination: { to: [address], cc: [], bcc: [] },
       subject: 'Antrag DE-2026-000001 wartet auf Sie',
       body: {
-        text: `Guten Tag,\n\nder Antrag DE-2026-000001 wartet auf Ihre Bearbeitung.\n\nAntrag öffnen:\nhttp://de.localhost:8080/requests/${request}\n\nDiese Nachricht wurde automatisch von de.localhost versandt.`,
+        text: `Guten Tag,\n\nder Antrag DE-2026-000001 wartet auf Ihre Bearbeitung.\n\nAntrag öffnen\nhttp://de.localhost:8080/requests/${request}\n\nDiese Nachricht wurde automatisch von de.localhost versandt.`,
         html: expect.stringContaining(`href="http://de.localhost:8080/requests/${request}"`),
       },
     });

@@ -32,7 +32,7 @@ describe('a rendered mail', () => {
       link: 'https://de.localhost/requests/1',
     });
     expect(mail.text).toBe(
-      'Hello,\n\nrequest DE-2026-000001 waits.\n\nOpen it:\nhttps://de.localhost/requests/1\n\nFrom de.localhost.',
+      'Hello,\n\nrequest DE-2026-000001 waits.\n\nOpen it\nhttps://de.localhost/requests/1\n\nFrom de.localhost.',
     );
     expect(mail.html).toContain('<html lang="en-GB">');
     expect(mail.html).toContain('request <strong>DE-2026-000001</strong> waits.</p>');
@@ -66,6 +66,19 @@ describe('a rendered mail', () => {
   test('has a subject of one line', () => {
     const { subject } = render('a', { hid: 'x\r\nBcc: eva@example.org' }, 'Request ((hid))');
     expect(subject).toBe('Request x Bcc: eva@example.org');
+  });
+
+  test('is read in the colours of its reader’s program, which may be dark', () => {
+    const { html } = render('Hello **you**');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).not.toMatch(/[";](color|background):/);
+  });
+
+  test('has no paragraph for a value that is empty', () => {
+    expect(render('Hello\n\n((answer))', { answer: '' })).toMatchObject({
+      text: 'Hello\n\nFrom de.localhost.',
+      html: expect.not.stringMatching(/<p[^>]*><\/p>/),
+    });
   });
 
   test('with a gap is not sent', () => {
@@ -232,6 +245,18 @@ describe('the built-in texts', () => {
     const { mails: texts } = await mailTextsIn('de_DE');
     const values = await valuesIn('de_DE', template);
     expect(renderMail({ ...texts[template], footer: '' }, values, 'de-DE').subject).toBe(subject);
+  });
+
+  test('each new offer is a link below the name of its search', async () => {
+    const { mails: texts } = await mailTextsIn('de_DE');
+    const values = await valuesIn('de_DE', 'newOffers');
+    const { text, html } = renderMail({ ...texts.newOffers, footer: '' }, values, 'de-DE');
+    expect(text).toContain(
+      'n\no\nhttps://d/o\nund 1.200 weitere, alle ansehen\nhttps://d/s\n\nm\np\nhttps://d/p\nSuche öffnen\nhttps://d/t',
+    );
+    expect(html).toContain(
+      '<strong>n</strong><br>\n<a href="https://d/o">o</a><br>\n<a href="https://d/s">und 1.200',
+    );
   });
 
   test.each([

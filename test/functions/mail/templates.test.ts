@@ -100,7 +100,7 @@ describe('a text that was written', () => {
     expect([mail.subject, mail.text]).toEqual([
       'Neu DE-2026-000001',
       expect.stringMatching(
-        /^Hallo,\n\n- DE-2026-000001\n\nLos:\nhttps?:\/\/de.localhost\/requests\//,
+        /^Hallo,\n\n- DE-2026-000001\n\nLos\nhttps?:\/\/de.localhost\/requests\//,
       ),
     ]);
     expect(mail.html).toContain('<strong>DE-2026-000001</strong>');
