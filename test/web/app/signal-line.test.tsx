@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { ANY, only, t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { SignalLine } from '#web/app/signal-line.tsx';
@@ -21,9 +22,10 @@ function Framed() {
   );
 }
 
-async function open(answers: readonly (number | 'away')[]) {
+async function open(answers: readonly (number | 'away')[], now = Date.now) {
   const [...waiting] = answers;
   return renderPage(<Framed />, {
+    now,
     answers: {
       'POST search/search/count': () => {
         const count = waiting.shift();
@@ -45,6 +47,19 @@ test('what was shown stays, marked with its time; with the signal it is asked fo
   window.dispatchEvent(new Event('online'));
   await screen.findByText('4 offers');
   expect(screen.queryByText(line)).toBeNull();
+});
+
+test.each([
+  ['of today', 0, '08:00'],
+  ['of another day, with its day', DAY_MS, '04.03.2026, 08:00'],
+])('the time is the server’s, whatever the device says: %s', async (_, passes, time) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-04T06:00:00.000Z') });
+  const { user } = await open([3, 'away'], () => Date.now() + 2 * HOUR_MS);
+  await screen.findByText('3 offers');
+  vi.setSystemTime(Date.now() + passes);
+  await user.click(screen.getByRole('button', { name: 'look' }));
+  await screen.findByText(t('noSignal.asOf', { time }));
+  vi.useRealTimers();
 });
 
 test('where nothing was shown yet, the place of the data says so', async () => {

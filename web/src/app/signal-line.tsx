@@ -10,19 +10,23 @@ const RETRY_MS = 10 * SECOND_MS;
 /** Tells of which time the page is while nothing answers, and asks the server again by itself. */
 export function SignalLine({ onBack }: { readonly onBack: () => void }) {
   const t = useText();
-  const { clock } = useFormats();
-  const asOf = useOldestShown(useKernel().queries);
+  const { queries, now } = useKernel();
+  const asOf = useTimeInWords(useOldestShown(queries), now());
   useRetry(onBack);
   return (
     <div className="frame signal-line">
-      <p>
-        {asOf === null
-          ? t('noSignal.title')
-          : t('noSignal.asOf', { time: clock(new Date(asOf).toISOString()) })}
-      </p>
+      <p>{asOf === null ? t('noSignal.title') : t('noSignal.asOf', { time: asOf })}</p>
       {asOf === null && <KeptDrafts />}
     </div>
   );
+}
+
+/** Returns the server's time of data that came by the device's clock; with its day, where that is not today. */
+function useTimeInWords(came: number | null, now: number): string | null {
+  const { clock, day, time } = useFormats();
+  if (came === null) return null;
+  const instant = new Date(now - (Date.now() - came)).toISOString();
+  return day(instant) === day(new Date(now).toISOString()) ? clock(instant) : time(instant);
 }
 
 function useRetry(onBack: () => void): void {
