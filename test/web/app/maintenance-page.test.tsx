@@ -6,6 +6,7 @@ import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { MaintenancePage } from '#web/app/maintenance-page.tsx';
 import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import { saveForm } from '#web/kernel/stored-form.ts';
 
 const files = vi.fn(async () => new Response());
 beforeEach(() => {
@@ -44,10 +45,16 @@ test('it tries by itself every 30 s and counts the seconds down', async () => {
   expect(screen.getByText(t('maintenance.next', { seconds: 30 }))).toBeDefined();
 });
 
-test('it says what happens and that entries are safe', async () => {
-  await open(async () => {});
+test('it says what happens, and that entries are safe where the device keeps some', async () => {
+  const storage = memoryStorage();
+  const page = await open(async () => {}, { storage });
   expect(screen.getByText(/Zurzeit werden Wartungsarbeiten durchgeführt/)).toBeDefined();
-  expect(screen.getByText(t('maintenance.drafts'))).toBeDefined();
+  expect(screen.queryByText(t('maintenance.drafts'))).toBeNull();
+  page.unmount();
+  const owner = { user: 'u', account: 'a', farmer: '' };
+  saveForm(storage, 'offer/new', owner, { value: 'typed', now: new Date() });
+  await open(async () => {}, { storage });
+  screen.getByText(t('maintenance.drafts'));
 });
 
 test('"Try now" does not wait', async () => {

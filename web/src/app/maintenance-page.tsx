@@ -6,6 +6,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { CountryLinks } from '#web/features/countries/country-links.tsx';
 import { knownCountries } from '#web/features/countries/known-countries.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { keysOf } from '#web/kernel/form-keys.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSignal } from '#web/kernel/no-signal/use-signal.ts';
 import { KeptDrafts } from './kept-drafts.tsx';
@@ -34,7 +35,7 @@ function Away({ hasSignal, onRetry, onFailure }: AwayProps) {
         title={t(hasSignal ? 'maintenance.title' : 'noSignal.title')}
         lead={t(hasSignal ? 'maintenance.text' : 'noSignal.text')}
       />
-      <p>{t('maintenance.drafts')}</p>
+      {keysOf(storage, '').length > 0 && <p>{t('maintenance.drafts')}</p>}
       {/* The countdown is not read out: the text above is read once, not each second. */}
       <p className="muted numbers" aria-hidden="true">
         {isTrying ? t('loading.text') : t('maintenance.next', { seconds })}
