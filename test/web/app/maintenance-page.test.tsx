@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
@@ -92,13 +93,13 @@ test('a device that finds a network is tried at once', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('without signal, and only then, it leads to the drafts that this device can show', async () => {
+test('without signal, and only then, it leads to the drafts of the account in use', async () => {
   const storage = memoryStorage();
-  keepCopy(
-    storage,
-    keptCopy({ path: '/requests/1/fill', title: 'Zuchttiere: Hof Huber' }),
-    new Date(),
-  );
+  const own = keptCopy({ path: '/requests/1/fill', title: 'Zuchttiere: Hof Huber' });
+  storage.set('session.account', own.session.account.id);
+  const ofOther = { ...own.session, account: accountOf('INS', 'office') };
+  keepCopy(storage, own, new Date());
+  keepCopy(storage, { ...own, path: '/requests/2/fill', session: ofOther }, new Date());
   findSignal();
   const page = await open(async () => {}, { storage });
   expect(screen.queryByRole('link')).toBeNull();

@@ -13,6 +13,13 @@ const ACCOUNT_KEY = 'session.account';
 /** An app token and its end by `elapsed`: the clock of the device is asked nowhere. */
 type AppToken = { readonly jwt: string; readonly ends: number };
 
+/** Returns the account chosen in this tab: each tab keeps the account it shows. */
+export const chosenAccount = ({
+  storage,
+  tabStorage,
+}: Pick<SessionWorld, 'storage' | 'tabStorage'>): string | null =>
+  tabStorage.get(ACCOUNT_KEY) ?? storage.get(ACCOUNT_KEY);
+
 /** Keeps the account that the page is used with, its app token, and the choice of it that the device remembers. */
 export function createAccountInUse(
   world: Pick<SessionWorld, 'storage' | 'tabStorage' | 'elapsed'>,
@@ -28,8 +35,7 @@ export function createAccountInUse(
     return now.status === 'signedIn' ? now.account.id : null;
   };
 
-  /** The account chosen in this tab: each tab keeps the account it shows. */
-  const chosen = () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY);
+  const chosen = () => chosenAccount(world);
 
   /** Keeps the choice for this tab; a new choice, unlike a renewal or a sign-in of this tab, is for new tabs, too. */
   function choose(id: string): void {
