@@ -195,6 +195,8 @@ export class SignOn extends Construct {
 const senderOf = ({ stage }: Deployment, fromEmail: string): UserPoolEmail =>
   UserPoolEmail.withSES({
     fromEmail,
+    // In quotes, because of the dots.
+    fromName: `"${domainOf(fromEmail)}"`,
     sesRegion: stage.region,
     sesVerifiedDomain: domainOf(fromEmail),
     // Bounces of sign-in mails are counted with the others.

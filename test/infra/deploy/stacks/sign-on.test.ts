@@ -129,11 +129,10 @@ describe('mails of the sign-in pages', () => {
   test('come from Cognito, until a stage names a sender that SES has verified', () => {
     const [own] = resourcesOf('identity', pool);
     expect(own?.Properties.EmailConfiguration).toBeUndefined();
-    const signOnSender = 'no-reply@de.livestock.example';
     templatesOfOtherStage().identity.hasResourceProperties(pool, {
       EmailConfiguration: {
         EmailSendingAccount: 'DEVELOPER',
-        From: signOnSender,
+        From: '"de.livestock.example" <no-reply@de.livestock.example>',
         ConfigurationSet: 'livestock-production',
         SourceArn: 'arn:aws:ses:eu-central-1:123456789012:identity/de.livestock.example',
       },
