@@ -5,7 +5,7 @@ import { lastWholeDay } from '#shared/kernel/last-whole-day.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage, MailParams, RequestMail } from '#shared/mail/mail-message.ts';
-import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
+import { activityPath, MY_OFFERS_PATH, myOfferPath } from '#shared/mail/offer-paths.ts';
 import { fillVariables, type MailValues } from './mail-markup.ts';
 import type { MailTexts } from './templates/mail-texts.ts';
 
@@ -161,9 +161,9 @@ function decidedOffersValues(
   const { authority, offers } = message.params;
   const link = `${site.address}${MY_OFFERS_PATH}`;
   const values = { authority, offers: offers.join('\n'), offer: firstOf(offers), link };
-  return message.template === 'offerRejected'
-    ? { ...values, reason: message.params.reason }
-    : values;
+  if (message.template === 'offerAccepted') return values;
+  const { reason, offer } = message.params;
+  return { ...values, reason, ...(offer && { link: site.address + myOfferPath(offer) }) };
 }
 
 /** Returns the offers of each search below its name, each a link, and the link to them all. */

@@ -204,6 +204,8 @@ const mailParams = {
   offerRejected: z.strictObject({
     ...decidedOffers,
     reason: z.string().min(1).max(APPROVAL_REASON_LENGTH),
+    /** The offer, where it is the only one. */
+    offer: Ref.optional(),
   }),
   /** To a supplier: offers have to be confirmed, the first one until `until`. */
   activityWarning: z.strictObject({ country, count: z.int().min(1), until: Instant }),

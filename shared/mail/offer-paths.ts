@@ -3,6 +3,9 @@
  */
 export const MY_OFFERS_PATH = '/my-offers';
 
+/** Returns the path where a supplier changes one of them; the web keeps it for ever, like `MY_OFFERS_PATH`. */
+export const myOfferPath = (offer: string): string => `${MY_OFFERS_PATH}/${offer}`;
+
 /**
  * Returns the path where a supplier confirms its offers in a country; the web keeps it for ever, like
  * `MY_OFFERS_PATH`.

@@ -34,7 +34,7 @@ export const decideOffers: Implementation<typeof offerEndpoints.decide> = async 
   );
   const messages = await decisionMails(context, {
     verdict: { decision, reason, authority },
-    offers: offers.map(({ entity }) => entity.data),
+    offers: offers.map(({ entity }) => entity),
   });
   const saved = await saveAll(context, pins, {
     changes,
@@ -95,15 +95,19 @@ type Verdict = {
 /** Returns one mail to each supplier about all of its decided offers, in its own language. */
 async function decisionMails(
   context: Pick<Context, 'store' | 'newId'>,
-  { verdict, offers }: { readonly verdict: Verdict; readonly offers: readonly Offer[] },
+  { verdict, offers }: { readonly verdict: Verdict; readonly offers: readonly Entity<Offer>[] },
 ): Promise<OutboxMessage[]> {
-  const byOwner = Map.groupBy(offers, ({ owner }) => owner);
+  const byOwner = Map.groupBy(offers, ({ data }) => data.owner);
   const owners = await context.store.latestOf(reader, [...byOwner.keys()], { fresh: true });
   return Promise.all(
     owners.map(async (owner): Promise<OutboxMessage> => {
       const own = byOwner.get(owner.id) ?? [];
       const locale = await readerLocale(owner.data, context);
-      const names = await offerNames(own, locale, context);
+      const names = await offerNames(
+        own.map(({ data }) => data),
+        locale,
+        context,
+      );
       const envelope = { messageId: context.newId(), to: owner.id, locale };
       return { queue: 'mail', body: mailOf(envelope, verdict, { offers: own, names }) };
     }),
@@ -113,11 +117,14 @@ async function decisionMails(
 function mailOf(
   envelope: Pick<MailMessage, 'messageId' | 'to' | 'locale'>,
   { decision, reason = '', authority }: Verdict,
-  { offers, names }: { readonly offers: readonly Offer[]; readonly names: readonly string[] },
+  {
+    offers: [first, ...more],
+    names,
+  }: { readonly offers: readonly Entity<Offer>[]; readonly names: readonly string[] },
 ): MailMessage {
-  const country = offers[0]?.country ?? authority.staticData.country;
+  const country = first?.data.country ?? authority.staticData.country;
   const params = { country, authority: authority.staticData.name, offers: [...names] };
-  return decision === 'accept'
-    ? { ...envelope, template: 'offerAccepted', params }
-    : { ...envelope, template: 'offerRejected', params: { ...params, reason } };
+  if (decision === 'accept') return { ...envelope, template: 'offerAccepted', params };
+  const only = more.length === 0 && first ? { offer: first.id } : {};
+  return { ...envelope, template: 'offerRejected', params: { ...params, reason, ...only } };
 }

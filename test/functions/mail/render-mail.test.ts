@@ -207,14 +207,18 @@ describe('the built-in texts', () => {
     MAIL_TEMPLATE_NAMES.map((template) => ({ locale, template })),
   );
   const germany = { domain: 'd', address: 'https://d', timeZone: 'Europe/Berlin' };
-  const valuesIn = async (locale: Locale, template: MailTemplateName) =>
+  const valuesIn = async (
+    locale: Locale,
+    template: MailTemplateName,
+    told: object = params[template],
+  ) =>
     valuesOf(
       MailMessage.parse({
         messageId: NIL,
         to: testId('to'),
         locale,
         template,
-        params: params[template],
+        params: told,
       }),
       { site: germany, texts: await mailTextsIn(locale), locale },
     );
@@ -245,6 +249,14 @@ describe('the built-in texts', () => {
     const { mails: texts } = await mailTextsIn('de_DE');
     const values = await valuesIn('de_DE', template);
     expect(renderMail({ ...texts[template], footer: '' }, values, 'de-DE').subject).toBe(subject);
+  });
+
+  test('a rejected offer is opened where it is the only one, else the list', async () => {
+    const { offerRejected, offerAccepted } = params;
+    const linkOf = async (more: object) =>
+      (await valuesIn('de_DE', 'offerRejected', { ...offerRejected, ...more })).link;
+    expect(await linkOf({ offer: testId('o') })).toBe(`https://d/my-offers/${testId('o')}`);
+    expect(await linkOf({ offers: offerAccepted.offers })).toBe('https://d/my-offers');
   });
 
   test('each new offer is a link below the name of its search', async () => {

@@ -120,7 +120,7 @@ describe('the supplier', () => {
           to: testId('stranger'),
           locale: 'de_DE',
           template: 'offerRejected',
-          params: { ...params, offers: ['10 test'] },
+          params: { ...params, offers: ['10 test'], offer: offers[2]?.id },
         },
       ]),
     );
