@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { ANY, only, t } from '#test/web/catalogue-text.ts';
@@ -60,6 +60,14 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'look' }));
   await screen.findByText(t('noSignal.asOf', { time }));
   vi.useRealTimers();
+});
+
+test('what a copy of this device has brought back has no time', async () => {
+  const { user, kernel } = await open([3, 'away']);
+  await screen.findByText('3 offers');
+  act(() => void kernel.queries.setQueriesData({}, (kept: unknown) => kept, { updatedAt: 0 }));
+  await user.click(screen.getByRole('button', { name: 'look' }));
+  await screen.findByText(t('noSignal.title'));
 });
 
 test('where nothing was shown yet, the place of the data says so', async () => {

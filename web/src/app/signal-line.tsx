@@ -58,7 +58,9 @@ function useOldestShown(queries: QueryClient): number | null {
     const shown = cache
       .findAll({ type: 'active' })
       .filter(({ state }) => state.status === 'error' && state.data !== undefined)
-      .map(({ state }) => state.dataUpdatedAt);
+      .map(({ state }) => state.dataUpdatedAt)
+      // Answers that a kept copy has brought back have no time.
+      .filter((time) => time > 0);
     return shown.length === 0 ? null : Math.min(...shown);
   });
 }
