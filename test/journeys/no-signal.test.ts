@@ -29,8 +29,8 @@ const keptFiles = (page: Page): Promise<string[]> =>
     .then((all) => all.map(({ url }) => new URL(url).pathname))`);
 
 /** Tells whether the page has what it shows once the signal is lost. */
-const loadedForLater = (page: Page): Promise<boolean> =>
-  page.evaluate(`['signal-line', 'maintenance-page'].every((part) =>
+const loadedForLater = (page: Page, ...more: string[]): Promise<boolean> =>
+  page.evaluate(`${JSON.stringify(['signal-line', 'maintenance-page', ...more])}.every((part) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/' + part)))`);
 
 /** A draft that was begun, and all that its form needs kept on the device. */
@@ -97,6 +97,17 @@ test('in the stable the list and an offer that was read stay; what was not read 
   await guest.getByText(/ohne Verbindung$|^Keine Verbindung$/).waitFor({ state: 'detached' });
   await headline(1).click();
   await guest.getByRole('link', { name: /^Anrufen/ }).waitFor();
+});
+
+test('whoever has lost the signal can still sign out, and the device knows nobody then', async () => {
+  const supplier = await visit({ login: 'supplier.de', losesNetwork: true });
+  await expect.poll(() => loadedForLater(supplier, 'user-block')).toBe(true);
+  await supplier.context().setOffline(true);
+  await supplier.getByRole('button', { name: 'Zuchtbetrieb Huber' }).click();
+  await supplier.getByRole('button', { name: 'Abmelden' }).click();
+  await supplier.getByRole('button', { name: 'Anmelden' }).first().waitFor();
+  const kept = await supplier.evaluate<string[]>('Object.keys(localStorage)');
+  expect(kept.filter((key) => key.startsWith('sso.') || key.startsWith('session.'))).toEqual([]);
 });
 
 test('a page whose code did not come is there at a press once it can come', async () => {

@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 /** The path under which the site serves `worker/service-worker.ts` (`emit-worker.ts`). */
 const WORKER = '/service-worker.js';
 
-type Device = Pick<Kernel, 'storage' | 'now'>;
+type Device = Pick<Kernel, 'storage' | 'now' | 'session'>;
 const copiesOf = ({ storage, now }: Device) => copiesIn(storage, new Date(now()));
 
 /** Returns the kept copy of the form at this path; undefined where the device has none. */
@@ -20,6 +20,8 @@ export const sweep = ({ storage, now }: Device) => sweepForms(storage, new Date(
 
 /** Keeps what this page has loaded, so that it comes up without signal. */
 export async function prepareForNoSignal(device: Device, texts: TextStore): Promise<void> {
+  // The menus in which a person signs out, which must not need a signal; the wide one is part of this one.
+  if (device.session.state.get().status === 'signedIn') await import('./phone-menu.tsx');
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
@@ -29,11 +31,7 @@ export async function prepareForNoSignal(device: Device, texts: TextStore): Prom
 }
 
 const loadForm = ({ need }: TextStore) =>
-  Promise.all([
-    routes.RequestFill.page(),
-    import('./user-block.tsx'),
-    need(routes.RequestFill.parts ?? []),
-  ]);
+  Promise.all([routes.RequestFill.page(), need(routes.RequestFill.parts ?? [])]);
 
 /** Returns the paths of the hashed files that came so far. */
 function loadedFiles(): string[] {
