@@ -101,9 +101,10 @@ test('in the stable the list and an offer that was read stay; what was not read 
 
 test('whoever has lost the signal can still sign out, and the device knows nobody then', async () => {
   const supplier = await visit({ login: 'supplier.de', losesNetwork: true });
-  await expect.poll(() => loadedForLater(supplier, 'user-block')).toBe(true);
+  await expect.poll(() => loadedForLater(supplier, 'user-block', 'exports-item')).toBe(true);
   await supplier.context().setOffline(true);
   await supplier.getByRole('button', { name: 'Zuchtbetrieb Huber' }).click();
+  await supplier.getByRole('link', { name: 'Exporte' }).waitFor();
   await supplier.getByRole('button', { name: 'Abmelden' }).click();
   await supplier.getByRole('button', { name: 'Anmelden' }).first().waitFor();
   const kept = await supplier.evaluate<string[]>('Object.keys(localStorage)');

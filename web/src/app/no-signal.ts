@@ -20,8 +20,7 @@ export const sweep = ({ storage, now }: Device) => sweepForms(storage, new Date(
 
 /** Keeps what this page has loaded, so that it comes up without signal. */
 export async function prepareForNoSignal(device: Device, texts: TextStore): Promise<void> {
-  // The menus in which a person signs out, which must not need a signal; the wide one is part of this one.
-  if (device.session.state.get().status === 'signedIn') await import('./phone-menu.tsx');
+  if (device.session.state.get().status === 'signedIn') await loadMenu(texts);
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
@@ -29,6 +28,10 @@ export async function prepareForNoSignal(device: Device, texts: TextStore): Prom
   if (copiesOf(device).length > 0) await loadForm(texts);
   active?.postMessage(loadedFiles());
 }
+
+/** Loads the menus in which a person signs out, which must not need a signal; the wide one is part of this one. */
+const loadMenu = ({ need }: TextStore) =>
+  Promise.all([import('./phone-menu.tsx'), import('./exports-item.tsx'), need(['exports'])]);
 
 const loadForm = ({ need }: TextStore) =>
   Promise.all([routes.RequestFill.page(), need(routes.RequestFill.parts ?? [])]);
