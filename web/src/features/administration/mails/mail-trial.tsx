@@ -104,18 +104,19 @@ function MailBlock({ block }: { readonly block: Block }) {
   );
 }
 
-/** A link is shown, and leads nowhere: its address is made up. */
+/** A link is shown, as a button where nothing stands beside it, and leads nowhere: its address is made up. */
 function MailParts({ parts }: { readonly parts: Parts }) {
+  const look = parts.length === 1 ? 'mail-button' : 'mail-link';
   return parts.map((part, index) => {
     const key = `${index} ${part.kind}`;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
-    if (part.kind === 'link') return <LinkLook key={key} text={part.text} url={part.url} />;
+    if (part.kind === 'link') {
+      return (
+        <span key={key} className={look} title={part.url}>
+          {part.text}
+        </span>
+      );
+    }
     return <Fragment key={key}>{part.text}</Fragment>;
   });
 }
-
-const LinkLook = ({ text, url }: { readonly text: string; readonly url: string }) => (
-  <span className="mail-link" title={url}>
-    {text}
-  </span>
-);
