@@ -10,11 +10,14 @@ import { shownPage } from '#shared/content/shown-page.ts';
 import { LEGAL_PAGES, NEEDED_PAGES, OWN_PAGES } from '#shared/content/usage-keys.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { CountryGap } from '#shared/countries/country-gap.ts';
+import { countrycalendarClass } from '#shared/countries/countrycalendar.ts';
 import { forCountry } from '#shared/countries/for-country.ts';
+import { HOLIDAYS_AHEAD_DAYS } from '#shared/countries/limits.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { DAY_MS, Day } from '#shared/kernel/time.ts';
 import { countrylawClass } from '#shared/law/countrylaw.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import { lawOn } from '#shared/law/law-on.ts';
@@ -127,13 +130,26 @@ async function packageGaps(parts: Parts, { id, data: country }: Wanted): Promise
     ({ data: { enabled, steps } }) =>
       enabled && steps.some(({ workingDays }) => workingDays !== undefined),
   );
-  const hasCalendar = (await parts.store.claimedBy('countrycalendar', 'country', id)) !== undefined;
   return [
     ...(isOffered ? [] : [{ gap: 'packageMissing', count: 1 } as const]),
-    ...(countsDays && !hasCalendar ? [{ gap: 'calendarMissing', count: 1 } as const] : []),
+    ...(countsDays ? await calendarGaps(parts, { id, data: country }) : []),
     ...undecided.map((form) => ({ gap: 'packageUndecided', count: 1, of: form.id }) as const),
     ...barred.map((form) => ({ gap: 'packageBarred', count: 1, of: form.id }) as const),
   ];
+}
+
+/** Returns whether holidays are missing that terms in working days are counted by: all, or those of the next year. */
+async function calendarGaps(
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { id, data }: Wanted,
+): Promise<CountryGap[]> {
+  const of = await store.claimedBy(countrycalendarClass.name, 'country', id);
+  const calendar = of && (await store.latest(countrycalendarClass, of, { fresh: true }));
+  if (!calendar) return [{ gap: 'calendarMissing', count: 1 }];
+  const ahead = new Date(clock.now().getTime() + HOLIDAYS_AHEAD_DAYS * DAY_MS);
+  const ofYears = calendar.data.holidays.filter(({ on }) => Day.safeParse(on).success);
+  const isEntered = ofYears.some(({ on }) => on >= todayIn(data, ahead).slice(0, 'YYYY'.length));
+  return ofYears.length === 0 || isEntered ? [] : [{ gap: 'holidaysOver', count: 1, of }];
 }
 
 /** Returns whether animals are missing, or the kinds without a breed: an offer names one. */

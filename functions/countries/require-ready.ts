@@ -54,6 +54,7 @@ const OF_REQUESTS: readonly CountryGap['gap'][] = [
   'authorityUnused',
   'packageMissing',
   'calendarMissing',
+  'holidaysOver',
 ];
 
 /** Returns the switch by which a gap comes to harm people; undefined where it does so already, or never. */

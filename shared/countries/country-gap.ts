@@ -20,6 +20,8 @@ export const CountryGap = z.object({
     'packageMissing',
     /** Packages of the country count working days, and it has no holidays. */
     'calendarMissing',
+    /** The calendar has holidays of single years, and none of the year that is near or has begun. */
+    'holidaysOver',
     /** Authorities that nobody has joined while the country takes no requests on the website. */
     'authorityUnused',
     /** No animal kind can be offered or searched. */

@@ -18,3 +18,5 @@ export const POSTAL_CODE_PREFIXES = 1000;
 /** Holidays of a country's calendar; Germany has 9 for all and 11 of single states. */
 export const HOLIDAYS = 100;
 export const HOLIDAY_REGIONS = 60;
+/** Days before a year begins in which its holidays are missed, where a calendar has some of single years. */
+export const HOLIDAYS_AHEAD_DAYS = 60;

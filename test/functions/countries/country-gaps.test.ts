@@ -212,7 +212,7 @@ test('before it is opened, a country tells of authorities without users, and of 
   const steps = [{ ...step, workingDays: 10, fields: [{ id: testId('field'), rev: 1 }] }];
   await undecided('package', { steps });
   const line = ({ gap, count }: { gap: string; count: number }) =>
-    gap === 'authorityUnused' || gap === 'calendarMissing' ? [`${gap} ${count}`] : [];
+    ['authorityUnused', 'calendarMissing', 'holidaysOver'].includes(gap) ? [`${gap} ${count}`] : [];
   const told = async (more: object) => {
     await store({ usesRequestSystem: true, ...more });
     const { gaps } = await entityImplementations.countryGaps(
@@ -230,8 +230,19 @@ test('before it is opened, a country tells of authorities without users, and of 
   expect(await opening({ enabledForWebsite: true })).toEqual(both);
   await store({ enabledForWebsite: true });
   expect(await opening({ usesRequestSystem: true })).toEqual(both);
-  const holidays = { internalName: 'SK', country: testId('country'), holidays: [] };
-  await world.put('countrycalendar', holidays, testId('calendar'));
+  const holidays = (...days: readonly string[]) => ({
+    holidays: days.map((on) => ({ labels, on, regions: [] })),
+  });
+  const calendar = { internalName: 'SK', country: testId('country'), ...holidays('05-01') };
+  const { id } = await world.put('countrycalendar', calendar, testId('calendar'));
+  expect(await told({ enabledForWebsite: true })).toEqual([]);
+  // Days that hold in one year alone are entered each year again.
+  world.time.now = Date.parse('2026-11-15T08:00:00.000Z');
+  const enter = (rev: number, ...days: readonly string[]) =>
+    updateFromPatch({ id, rev, patch: holidays(...days), changeset: '' }, admin());
+  await enter(1, '05-01', '2026-06-08');
+  expect(await told({ enabledForWebsite: true })).toEqual(['holidaysOver 1']);
+  await enter(2, '05-01', '2026-06-08', '2027-06-07');
   expect(await told({ enabledForWebsite: true })).toEqual([]);
 });
 

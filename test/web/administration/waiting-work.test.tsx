@@ -134,6 +134,7 @@ test.each<[string, [CountryGap, string][]]>([
       [{ gap: 'breedsMissing', count: 1, of: 'k' }, '/manage/offergroup?animalkind=k'],
       [{ gap: 'packageMissing', count: 1 }, '/manage/requestpackage'],
       [{ gap: 'calendarMissing', count: 1 }, '/manage/countrycalendar/new'],
+      [{ gap: 'holidaysOver', count: 1, of: 'h' }, '/manage/countrycalendar/h'],
       [{ gap: 'authorityUnused', count: 1 }, `/users?role=AUT&country=${country.id}`],
       [{ gap: 'controlBodyMissing', count: 1 }, `/users?role=INS&country=${country.id}`],
       [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],

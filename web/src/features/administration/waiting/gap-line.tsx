@@ -59,6 +59,8 @@ function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string):
       return listPath('requestpackage');
     case 'calendarMissing':
       return entryPath('countrycalendar', 'new');
+    case 'holidaysOver':
+      return entryPath('countrycalendar', of ?? '');
     case 'authorityUnused':
       return `${pathTo('AdminUsers')}?role=AUT&country=${country}`;
     case 'controlBodyMissing':

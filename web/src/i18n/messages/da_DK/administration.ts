@@ -44,6 +44,8 @@ export const messages = {
     '{count, plural, one {# myndighed har} other {# myndigheder har}} ingen bruger endnu: Ingen læser ansøgninger dér.',
   'administration.gap.calendarMissing':
     'Landet har ingen helligdage endnu: Fristerne tæller dem som arbejdsdage.',
+  'administration.gap.holidaysOver':
+    'De helligdage, der kun gælder i ét år, udløber: Uden nye tæller fristerne sådanne dage som arbejdsdage.',
   'administration.gap.signOnMissing':
     'Login er ikke sat op endnu. Det gør den, der driver systemet.',
   'administration.page.correction': 'Lille rettelse',

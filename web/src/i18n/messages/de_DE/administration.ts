@@ -46,6 +46,8 @@ export const messages = {
     '{count, plural, one {# Behörde hat} other {# Behörden haben}} noch keinen Nutzer: Anträge liest dort niemand.',
   'administration.gap.calendarMissing':
     'Für das Land sind keine Feiertage eingetragen: Fristen zählen sie als Arbeitstage.',
+  'administration.gap.holidaysOver':
+    'Die Feiertage, die nur in einem Jahr gelten, laufen aus: Ohne neue zählen Fristen solche Tage als Arbeitstage.',
   'administration.gap.signOnMissing':
     'Die Anmeldung ist noch nicht eingerichtet. Das tut, wer das System betreibt.',
   'administration.page.correction': 'Kleine Korrektur',

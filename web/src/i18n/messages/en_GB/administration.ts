@@ -44,6 +44,8 @@ export const messages: Messages<'administration'> = {
     '{count, plural, one {# authority has} other {# authorities have}} no user yet: nobody reads requests there.',
   'administration.gap.calendarMissing':
     'The country has no public holidays yet: terms count them as working days.',
+  'administration.gap.holidaysOver':
+    'The public holidays that hold in a single year are running out: without new ones, terms count such days as working days.',
   'administration.gap.signOnMissing':
     'The sign-in is not set up yet. Whoever runs the system does that.',
   'administration.page.correction': 'Small correction',

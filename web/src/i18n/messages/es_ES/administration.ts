@@ -45,6 +45,8 @@ export const messages = {
     '{count, plural, one {# autoridad aún no tiene} other {# autoridades aún no tienen}} ningún usuario: allí nadie lee las solicitudes.',
   'administration.gap.calendarMissing':
     'El país aún no tiene días festivos: los plazos los cuentan como días hábiles.',
+  'administration.gap.holidaysOver':
+    'Los días festivos que valen solo un año se terminan: sin otros nuevos, los plazos los cuentan como días hábiles.',
   'administration.gap.signOnMissing':
     'El acceso aún no está configurado. Lo hace quien gestiona el sistema.',
   'administration.page.correction': 'Pequeña corrección',

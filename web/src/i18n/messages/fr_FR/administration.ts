@@ -46,6 +46,8 @@ export const messages = {
     '{count, plural, one {# autorité n’a} other {# autorités n’ont}} encore aucun utilisateur : personne n’y lit les demandes.',
   'administration.gap.calendarMissing':
     'Le pays n’a pas encore de jours fériés : les délais les comptent comme jours ouvrés.',
+  'administration.gap.holidaysOver':
+    'Les jours fériés qui ne valent qu’une année se terminent : sans nouveaux, les délais comptent ces jours comme jours ouvrés.',
   'administration.gap.signOnMissing':
     'La connexion n’est pas encore configurée. C’est à l’équipe qui gère le système de le faire.',
   'administration.page.correction': 'Petite correction',

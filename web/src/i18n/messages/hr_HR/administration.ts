@@ -44,6 +44,8 @@ export const messages = {
   'administration.gap.authorityUnused':
     '{count, plural, one {# nadležno tijelo još nema} few {# nadležna tijela još nemaju} other {# nadležnih tijela još nema}} korisnika: ondje nitko ne čita zahtjeve.',
   'administration.gap.calendarMissing': 'Zemlja još nema blagdana: rokovi ih broje kao radne dane.',
+  'administration.gap.holidaysOver':
+    'Blagdani koji vrijede samo jednu godinu istječu: bez novih rokovi takve dane broje kao radne dane.',
   'administration.gap.signOnMissing': 'Prijava još nije postavljena. To radi onaj tko vodi sustav.',
   'administration.page.correction': 'Mali ispravak',
   'administration.page.correctionHint': 'Dan verzije ostaje; nitko ništa ne prihvaća ponovno.',

@@ -44,6 +44,8 @@ export const messages = {
     '{count, plural, one {# hatóságnak} other {# hatóságnak}} még nincs felhasználója: ott senki sem olvassa a kérelmeket.',
   'administration.gap.calendarMissing':
     'Az országnak még nincsenek munkaszüneti napjai: a határidők munkanapnak számítják őket.',
+  'administration.gap.holidaysOver':
+    'Az egy évre szóló munkaszüneti napok lejárnak: újak nélkül a határidők munkanapnak számítják ezeket a napokat.',
   'administration.gap.signOnMissing':
     'A bejelentkezés még nincs beállítva. Ezt a rendszer üzemeltetője végzi.',
   'administration.page.correction': 'Kis javítás',

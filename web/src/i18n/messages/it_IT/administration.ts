@@ -46,6 +46,8 @@ export const messages = {
     '{count, plural, one {# autorità non ha} other {# autorità non hanno}} ancora utenti: lì nessuno legge le domande.',
   'administration.gap.calendarMissing':
     'Il paese non ha ancora festività: i termini le contano come giorni lavorativi.',
+  'administration.gap.holidaysOver':
+    'Le festività che valgono un solo anno stanno per finire: senza nuove, i termini contano quei giorni come giorni lavorativi.',
   'administration.gap.signOnMissing':
     'L’accesso non è ancora configurato. Lo fa chi gestisce il sistema.',
   'administration.page.correction': 'Piccola correzione',

@@ -44,6 +44,8 @@ export const messages = {
     '{count, plural, one {# institucija dar neturi} few {# institucijos dar neturi} many {# institucijos dar neturi} other {# institucijų dar neturi}} naudotojo: prašymų ten niekas neskaito.',
   'administration.gap.calendarMissing':
     'Šalis dar neturi švenčių dienų: terminai jas skaičiuoja kaip darbo dienas.',
+  'administration.gap.holidaysOver':
+    'Tik vienais metais galiojančios šventės baigiasi: neįrašius naujų, terminai tokias dienas skaičiuoja kaip darbo dienas.',
   'administration.gap.signOnMissing':
     'Prisijungimas dar nenustatytas. Tai padaro sistemos valdytojas.',
   'administration.page.correction': 'Mažas pataisymas',

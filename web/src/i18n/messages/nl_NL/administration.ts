@@ -46,6 +46,8 @@ export const messages = {
     '{count, plural, one {# autoriteit heeft} other {# autoriteiten hebben}} nog geen gebruiker: daar leest niemand aanvragen.',
   'administration.gap.calendarMissing':
     'Het land heeft nog geen feestdagen: termijnen tellen ze als werkdagen.',
+  'administration.gap.holidaysOver':
+    'De feestdagen die maar één jaar gelden, lopen af: zonder nieuwe tellen termijnen zulke dagen als werkdagen.',
   'administration.gap.signOnMissing':
     'Het inloggen is nog niet ingesteld. Dat doet wie het systeem draait.',
   'administration.page.correction': 'Kleine correctie',

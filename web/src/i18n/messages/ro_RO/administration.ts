@@ -45,6 +45,8 @@ export const messages = {
     '{count, plural, one {# autoritate nu are} few {# autorități nu au} other {# de autorități nu au}} încă niciun utilizator: acolo nimeni nu citește cererile.',
   'administration.gap.calendarMissing':
     'Țara nu are încă sărbători legale: termenele le numără ca zile lucrătoare.',
+  'administration.gap.holidaysOver':
+    'Sărbătorile valabile un singur an se încheie: fără altele noi, termenele numără aceste zile ca zile lucrătoare.',
   'administration.gap.signOnMissing':
     'Conectarea nu este încă configurată. O face cine întreține sistemul.',
   'administration.page.correction': 'Corectură mică',

@@ -44,6 +44,8 @@ export const messages = {
     '{count, plural, one {# myndighet} other {# myndigheter}} har ingen användare än: ingen läser ansökningar där.',
   'administration.gap.calendarMissing':
     'Landet har inga helgdagar än: tidsfrister räknar dem som arbetsdagar.',
+  'administration.gap.holidaysOver':
+    'Helgdagarna som bara gäller ett år tar slut: utan nya räknar tidsfrister sådana dagar som arbetsdagar.',
   'administration.gap.signOnMissing':
     'Inloggningen är inte inställd än. Det gör den som driver systemet.',
   'administration.page.correction': 'Liten rättelse',
