@@ -11,12 +11,12 @@ import { LEGAL_PAGES, NEEDED_PAGES, OWN_PAGES } from '#shared/content/usage-keys
 import type { Country } from '#shared/countries/country.ts';
 import type { CountryGap } from '#shared/countries/country-gap.ts';
 import { countrycalendarClass } from '#shared/countries/countrycalendar.ts';
-import { forCountry } from '#shared/countries/for-country.ts';
 import { HOLIDAYS_AHEAD_DAYS } from '#shared/countries/limits.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import { DAY_MS, Day } from '#shared/kernel/time.ts';
 import { countrylawClass } from '#shared/law/countrylaw.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
@@ -204,7 +204,7 @@ async function pageGaps(
 ): Promise<CountryGap[]> {
   const keys = [...NEEDED_PAGES, 'accessibility'];
   const ofKeys = { field: 'usageKey', values: keys };
-  const pages = await latestWhere(parts, cmspageClass, ofKeys, forCountry('country', id));
+  const pages = await latestWhere(parts, cmspageClass, ofKeys, entriesFor('country', id));
   return keys.flatMap((usageKey): CountryGap[] => {
     const page = shownPage(pages, usageKey, id);
     if (!page || languages.some((locale) => !isWrittenIn(page.data, locale))) {

@@ -5,8 +5,8 @@ import { shownPage } from '#shared/content/shown-page.ts';
 import { FOOTER_PAGES, START_PAGES } from '#shared/content/usage-keys.ts';
 import { writtenTexts } from '#shared/content/written-texts.ts';
 import type { countryEndpoints } from '#shared/countries/endpoints.ts';
-import { forCountry } from '#shared/countries/for-country.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import { fallbackChain, LOCALES } from '#shared/kernel/locale.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { getByUrl } from './get-by-url.ts';
@@ -17,7 +17,7 @@ export const startSite: Implementation<typeof countryEndpoints.start> = async (i
   if ('countries' in site) return site;
   const { id } = site.country;
   const [animalmenu, animalkind, pages = [], labelled] = await Promise.all([
-    wholeList(context, 'animalmenu', forCountry('countries', id)),
+    wholeList(context, 'animalmenu', entriesFor('countries', id)),
     wholeList(context, 'animalkind'),
     wholeList(context, 'cmspage', pagesOf([...START_PAGES, ...FOOTER_PAGES], id)),
     labelledIn(context),
@@ -37,7 +37,7 @@ export const startSite: Implementation<typeof countryEndpoints.start> = async (i
 const pagesOf = (usageKeys: readonly string[], country: string): AttributeFilter => ({
   $and: [
     { field: 'usageKey', comparison: 'in', value: [...new Set(usageKeys)] },
-    forCountry('country', country),
+    entriesFor('country', country),
   ],
 });
 

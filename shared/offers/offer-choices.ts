@@ -1,5 +1,3 @@
-import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-
 /**
  * The countries and animal kinds that an entry of the reference data is for; a missing or empty list sets no bounds.
  */
@@ -26,16 +24,6 @@ export function belongsTo(choice: Applicability, animalkind: string): boolean {
     (choice.animalkind === undefined || choice.animalkind === animalkind) &&
     allows(choice.animalkinds, animalkind)
   );
-}
-
-/** Returns the filter for entries whose list names an id; an entry that names none is for all. */
-export function entriesFor(field: string, id: string): AttributeFilter {
-  return {
-    $or: [
-      { field, comparison: 'exists', value: false },
-      { field, comparison: 'eq', value: id },
-    ],
-  };
 }
 
 function allows(list: readonly string[] | undefined, id: string): boolean {

@@ -1,8 +1,9 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import { animalusageClass } from '#shared/masterdata/animalusage.ts';
-import { entriesFor, isUsedIn } from '#shared/offers/offer-choices.ts';
+import { isUsedIn } from '#shared/offers/offer-choices.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
-import { entriesFor } from '#shared/offers/offer-choices.ts';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import type { NamedField, OfferCondition } from '#shared/offers/offer-conditions.ts';
 import type { AskedSearch } from '#shared/requests/searching/search-problems.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { START_PAGES } from '#shared/content/usage-keys.ts';
 import type { StartedSite } from '#shared/countries/endpoints.ts';
-import { forCountry } from '#shared/countries/for-country.ts';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import { contentPageQuery } from '#web/features/content/public.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import { keepEntities, listKey } from '#web/kernel/use-entities.ts';
@@ -23,7 +23,7 @@ function keepLists(
 ): void {
   if (animalmenu)
     queries.setQueryData(
-      listKey('animalmenu', { filter: forCountry('countries', country) }),
+      listKey('animalmenu', { filter: entriesFor('countries', country) }),
       animalmenu,
     );
   if (animalkind) queries.setQueryData(listKey('animalkind'), animalkind);

@@ -1,5 +1,5 @@
 import { shownPage } from '#shared/content/shown-page.ts';
-import { forCountry } from '#shared/countries/for-country.ts';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { type EntityQuery, useEntityList } from '#web/kernel/use-entities.ts';
 
@@ -7,7 +7,7 @@ export const contentPageQuery = (usageKey: string, country: string): EntityQuery
   filter: {
     $and: [
       { field: 'usageKey', comparison: 'eq', value: usageKey },
-      forCountry('country', country),
+      entriesFor('country', country),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { forCountry } from '#shared/countries/for-country.ts';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { speciesItems } from './species-menu.ts';
@@ -7,7 +7,7 @@ import { speciesItems } from './species-menu.ts';
 /** Returns the species menu of the country, none on the administration's site; `data` is undefined until it is there. */
 export function useSpeciesMenu() {
   const { country, isAdmin } = useSite();
-  const query = useEntityList('animalmenu', { filter: forCountry('countries', country.id) });
+  const query = useEntityList('animalmenu', { filter: entriesFor('countries', country.id) });
   const { data: menus } = query;
   const items = useMemo(
     () => menus && speciesItems(menus, isAdmin ? [] : country.data.enabledAnimals),

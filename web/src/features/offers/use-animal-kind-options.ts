@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { entriesFor } from '#shared/kernel/entries-for.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import { OPTION_CACHE_ENTRIES, OPTION_CACHE_SECONDS } from '#shared/kernel/limits.ts';
-import { entriesFor } from '#shared/offers/offer-choices.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
