@@ -22,9 +22,11 @@ export function shownFields<F extends OfferfieldEntity>(
     .sort((a, b) => a.data.sorting - b.data.sorting);
 }
 
-/** Tells whether an offer like this must fill in the field. */
+/** Tells whether an offer like this must fill in the field: never where all its options are switched off. */
 export function isMandatory({ data }: OfferfieldEntity, offer: DescribedOffer): boolean {
-  return data.mandatory !== undefined && meetsFieldRule(data.mandatory, factsOf(offer));
+  const { mandatory, options } = data;
+  const hasChoice = options.length === 0 || options.some(({ enabled }) => enabled);
+  return mandatory !== undefined && hasChoice && meetsFieldRule(mandatory, factsOf(offer));
 }
 
 /** Tells whether a field takes a value: text-only fields are never filled in. */

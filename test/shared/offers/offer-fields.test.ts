@@ -89,6 +89,13 @@ test('a field without a rule is never mandatory, with an empty one always', () =
   expect(isMandatory(horns, offerOf({ gender: 'male' }))).toBe(true);
 });
 
+test('a field whose options are all switched off is mandatory for nobody: no offer could be saved', () => {
+  const options = OPTIONS.map((option) => ({ ...option, enabled: false }));
+  const over = field('over', { entryType: 'select', options, mandatory: {} });
+  expect(isMandatory(over, offerOf())).toBe(false);
+  expect(dynamicFieldProblems([over], offerOf())).toEqual([]);
+});
+
 describe('the own fields of an offer', () => {
   test('may hold what is asked for', () => {
     expect(
