@@ -22,7 +22,10 @@ import { countrylawClass } from '#shared/law/countrylaw.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import { lawOn } from '#shared/law/law-on.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
+import { animalkindClass } from '#shared/masterdata/animalkind.ts';
+import { category1Class } from '#shared/masterdata/category1.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { belongsTo } from '#shared/offers/offer-choices.ts';
 import { unapprovedRegions } from '#shared/offers/unapproved-regions.ts';
 import { requestFormFieldClass } from '#shared/requests/entities/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/entities/requestpackage.ts';
@@ -152,9 +155,12 @@ async function calendarGaps(
   return ofYears.length === 0 || isEntered ? [] : [{ gap: 'holidaysOver', count: 1, of }];
 }
 
-/** Returns whether animals are missing, or the kinds without a breed: an offer names one. */
+/**
+ * Returns whether animals are missing, or the kinds without a breed, which an offer names, or without a category where
+ * that is mandatory.
+ */
 async function animalGaps(
-  { search }: Pick<Parts, 'search'>,
+  { store, search }: Pick<Parts, 'store' | 'search'>,
   { id, data: { enabledAnimals } }: Wanted,
 ): Promise<CountryGap[]> {
   if (enabledAnimals.length === 0) return [{ gap: 'animalsMissing', count: 1 }];
@@ -166,21 +172,25 @@ async function animalGaps(
       $and: [
         { field: 'animalkind', comparison: 'in', value: enabledAnimals },
         { field: 'sameAs', comparison: 'exists', value: false },
-        {
-          $or: [
-            { field: 'activeInCountries', comparison: 'exists', value: false },
-            { field: 'activeInCountries', comparison: 'eq', value: id },
-          ],
-        },
+        entriesFor('activeInCountries', id),
       ],
     },
     groupBy: ['animalkind'],
     metrics: [],
   });
   const bred = new Set(rows.map(({ key }) => key.animalkind));
-  return enabledAnimals
-    .filter((kind) => !bred.has(kind))
-    .map((of) => ({ gap: 'breedsMissing', count: 1, of }));
+  const filter = entriesFor('country', id);
+  const ofCountry = { entityClass: category1Class.name, group: 'all', keys: ['all'], filter };
+  const categories = await store.latestOf(category1Class, await eachHitId(search, ofCountry));
+  const kinds = await store.latestOf(animalkindClass, enabledAnimals);
+  const hasCategory = (kind: string) => categories.some(({ data }) => belongsTo(data, kind));
+  const gapOf = (gap: CountryGap['gap']) => (of: string) => ({ gap, count: 1, of });
+  return [
+    ...enabledAnimals.filter((kind) => !bred.has(kind)).map(gapOf('breedsMissing')),
+    ...kinds
+      .filter((kind) => kind.data.cat1Mandatory && !hasCategory(kind.id))
+      .map((kind) => gapOf('categoryMissing')(kind.id)),
+  ];
 }
 
 /** Tells whether farms of the country find a control body to register with. */

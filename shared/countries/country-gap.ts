@@ -28,6 +28,8 @@ export const CountryGap = z.object({
     'animalsMissing',
     /** An animal kind without a breed that the country has: offers name one. */
     'breedsMissing',
+    /** An animal kind whose offers name a category I, and none is for it in the country. */
+    'categoryMissing',
     /** No control body is confirmed, so that no farm can register. */
     'controlBodyMissing',
     /** Postal codes lie in no region of the country. */

@@ -181,17 +181,25 @@ test('a country lacks breeds, packages and a control body while those that there
   await breed('here', 'pigs', { activeInCountries: [testId('country')] });
   await breed('elsewhere', 'sheep', { activeInCountries: [testId('elsewhere')] });
   await breed('duplicate', 'goats', { sameAs: testId('everywhere') });
+  const kind = (name: string) =>
+    world.put('animalkind', { labels, cat1Mandatory: true }, testId(name));
+  await kind('cattle');
+  await kind('pigs');
+  const category = (more: object) => world.put('category1', { labels, ...more });
+  await category({ country: testId('elsewhere') });
+  await category({ animalkinds: [testId('pigs')] });
   await undecided('off', { enabled: false });
   const unconfirmed = { staticData: { confirmedByAdminOn: undefined } };
   await world.put('account', accountOf('INS', 'body', unconfirmed).data, testId('body'));
   const { countryGaps } = entityImplementations;
   const { gaps } = await countryGaps({ country: testId('country') }, admin());
   const lacks = ({ gap }: { gap: string }) =>
-    ['animalsMissing', 'breedsMissing', 'packageMissing', 'controlBodyMissing'].includes(gap);
+    /^(animals|breeds|category|package|controlBody)Missing$/.test(gap);
   expect(gaps.filter(lacks)).toEqual([
     { gap: 'packageMissing', count: 1 },
     { gap: 'breedsMissing', count: 1, of: testId('sheep') },
     { gap: 'breedsMissing', count: 1, of: testId('goats') },
+    { gap: 'categoryMissing', count: 1, of: testId('cattle') },
     { gap: 'controlBodyMissing', count: 1 },
   ]);
 });

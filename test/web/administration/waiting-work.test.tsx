@@ -132,6 +132,7 @@ test.each<[string, [CountryGap, string][]]>([
       [{ gap: 'placesMissing', count: 1 }, `/manage/country/${country.id}`],
       [{ gap: 'animalsMissing', count: 1 }, `/manage/country/${country.id}`],
       [{ gap: 'breedsMissing', count: 1, of: 'k' }, '/manage/offergroup?animalkind=k'],
+      [{ gap: 'categoryMissing', count: 1, of: 'k' }, '/manage/category1?animalkinds=k'],
       [{ gap: 'packageMissing', count: 1 }, '/manage/requestpackage'],
       [{ gap: 'calendarMissing', count: 1 }, '/manage/countrycalendar/new'],
       [{ gap: 'holidaysOver', count: 1, of: 'h' }, '/manage/countrycalendar/h'],

@@ -19,7 +19,7 @@ export function GapLine({
   const t = useText();
   const { gap, count, of, usageKey = '' } = told;
   const isPackage = isOfPackage(gap);
-  const isKind = gap === 'breedsMissing';
+  const isKind = gap === 'breedsMissing' || gap === 'categoryMissing';
   const packages = useEntitiesById('requestpackage', isPackage && of ? [of] : []);
   const kinds = useEntitiesById('animalkind', isKind && of ? [of] : []);
   const [named] = [...packages.items, ...kinds.items];
@@ -55,6 +55,8 @@ function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string):
       return entryPath('country', country);
     case 'breedsMissing':
       return `${listPath('offergroup')}?animalkind=${of ?? ''}`;
+    case 'categoryMissing':
+      return `${listPath('category1')}?animalkinds=${of ?? ''}`;
     case 'packageMissing':
       return listPath('requestpackage');
     case 'calendarMissing':

@@ -36,6 +36,8 @@ export const messages = {
     'Landet viser siden ”{usageKey}”, som er fælles for alle lande. En egen side fortæller, hvem der er ansvarlig her.',
   'administration.gap.animalsMissing': 'Der er ikke valgt nogen dyreart: Ingen kan sælge noget.',
   'administration.gap.breedsMissing': 'der findes ingen race i landet, så ingen kan sælge noget.',
+  'administration.gap.categoryMissing':
+    'kategori I skal udfyldes, men landet har ingen, så ingen kan gemme et tilbud.',
   'administration.gap.controlBodyMissing':
     'Intet kontrolorgan er bekræftet: Ingen bedrift kan registrere sig.',
   'administration.gap.packageMissing':

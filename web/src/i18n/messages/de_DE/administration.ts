@@ -38,6 +38,8 @@ export const messages = {
     'Keine Tierart ist freigeschaltet: Niemand kann etwas anbieten.',
   'administration.gap.breedsMissing':
     'im Land gibt es keine Rasse, deshalb kann niemand etwas anbieten.',
+  'administration.gap.categoryMissing':
+    'Kategorie I ist Pflicht, aber das Land hat keine, deshalb kann niemand ein Angebot speichern.',
   'administration.gap.controlBodyMissing':
     'Keine Kontrollstelle ist bestätigt: Kein Betrieb kann sich registrieren.',
   'administration.gap.packageMissing':

@@ -37,6 +37,8 @@ export const messages: Messages<'administration'> = {
     'The country shows the page “{usageKey}” of all countries. One of its own says who is responsible here.',
   'administration.gap.animalsMissing': 'No animal kind is enabled: nobody can offer anything.',
   'administration.gap.breedsMissing': 'there is no breed in the country, so nobody can offer any.',
+  'administration.gap.categoryMissing':
+    'category I is mandatory and the country has none, so nobody can save an offer.',
   'administration.gap.controlBodyMissing': 'No control body is confirmed: no farm can register.',
   'administration.gap.packageMissing':
     'No request package is switched on: nobody can apply for anything.',

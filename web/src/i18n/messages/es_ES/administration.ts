@@ -37,6 +37,8 @@ export const messages = {
   'administration.gap.animalsMissing': 'Ninguna especie está habilitada: nadie puede ofrecer nada.',
   'administration.gap.breedsMissing':
     'no hay ninguna raza en el país, por eso nadie puede ofrecer nada.',
+  'administration.gap.categoryMissing':
+    'la categoría I es obligatoria y el país no tiene ninguna, por eso nadie puede guardar una oferta.',
   'administration.gap.controlBodyMissing':
     'Ningún organismo de control está confirmado: ninguna explotación puede registrarse.',
   'administration.gap.packageMissing':

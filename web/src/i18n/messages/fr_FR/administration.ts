@@ -38,6 +38,8 @@ export const messages = {
     'Aucune espèce n’est ouverte : personne ne peut rien proposer.',
   'administration.gap.breedsMissing':
     'aucune race dans le pays, donc personne ne peut rien proposer.',
+  'administration.gap.categoryMissing':
+    'la catégorie I est obligatoire et le pays n’en a aucune, donc personne ne peut enregistrer une offre.',
   'administration.gap.controlBodyMissing':
     'Aucun organisme certificateur n’est confirmé : aucune exploitation ne peut s’inscrire.',
   'administration.gap.packageMissing':

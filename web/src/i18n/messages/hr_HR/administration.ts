@@ -37,6 +37,8 @@ export const messages = {
   'administration.gap.animalsMissing':
     'Nijedna vrsta životinja nije otvorena: nitko ne može ništa ponuditi.',
   'administration.gap.breedsMissing': 'u zemlji nema pasmine pa nitko ne može ništa ponuditi.',
+  'administration.gap.categoryMissing':
+    'kategorija I je obvezna, a zemlja nema nijednu pa nitko ne može spremiti ponudu.',
   'administration.gap.controlBodyMissing':
     'Nijedno kontrolno tijelo nije potvrđeno: nijedno se gospodarstvo ne može registrirati.',
   'administration.gap.packageMissing':

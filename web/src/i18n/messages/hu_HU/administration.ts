@@ -36,6 +36,8 @@ export const messages = {
     '„{usageKey}”: az ország a minden országra közös oldalt mutatja. Egy saját oldal megnevezi, ki itt a felelős.',
   'administration.gap.animalsMissing': 'Nincs bekapcsolt állatfaj: senki sem kínálhat semmit.',
   'administration.gap.breedsMissing': 'nincs fajtája az országban, ezért senki sem kínálhatja.',
+  'administration.gap.categoryMissing':
+    'az I. kategória kötelező, de az országban nincs ilyen, ezért senki sem menthet ajánlatot.',
   'administration.gap.controlBodyMissing':
     'Nincs megerősített tanúsító szervezet: egyetlen gazdaság sem regisztrálhat.',
   'administration.gap.packageMissing':

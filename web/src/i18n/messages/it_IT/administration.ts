@@ -38,6 +38,8 @@ export const messages = {
   'administration.gap.animalsMissing': 'Nessuna specie è attiva: nessuno può offrire nulla.',
   'administration.gap.breedsMissing':
     'nel paese non c’è nessuna razza, quindi nessuno può offrire nulla.',
+  'administration.gap.categoryMissing':
+    'la categoria I è obbligatoria e il paese non ne ha nessuna, quindi nessuno può salvare un’offerta.',
   'administration.gap.controlBodyMissing':
     'Nessun organismo di controllo è confermato: nessuna azienda può registrarsi.',
   'administration.gap.packageMissing':

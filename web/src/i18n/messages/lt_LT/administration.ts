@@ -36,6 +36,8 @@ export const messages = {
   'administration.gap.animalsMissing':
     'Neįjungta nė viena gyvūnų rūšis: niekas negali nieko siūlyti.',
   'administration.gap.breedsMissing': 'šalyje nėra veislės, todėl niekas negali nieko siūlyti.',
+  'administration.gap.categoryMissing':
+    'I kategorija privaloma, o šalis jos neturi, todėl niekas negali išsaugoti pasiūlymo.',
   'administration.gap.controlBodyMissing':
     'Nepatvirtinta nė viena sertifikavimo įstaiga: nė vienas ūkis negali registruotis.',
   'administration.gap.packageMissing':

@@ -38,6 +38,8 @@ export const messages = {
   'administration.gap.animalsMissing':
     'Er is geen diersoort beschikbaar: niemand kan iets aanbieden.',
   'administration.gap.breedsMissing': 'er is in het land geen ras, dus niemand kan iets aanbieden.',
+  'administration.gap.categoryMissing':
+    'categorie I is verplicht en het land heeft er geen, dus niemand kan een aanbieding opslaan.',
   'administration.gap.controlBodyMissing':
     'Er is geen controleorgaan bevestigd: geen enkel bedrijf kan zich registreren.',
   'administration.gap.packageMissing':

@@ -37,6 +37,8 @@ export const messages = {
     'Nicio specie nu este deschisă: nimeni nu poate oferi nimic.',
   'administration.gap.breedsMissing':
     'în țară nu există nicio rasă, așa că nimeni nu poate oferi nimic.',
+  'administration.gap.categoryMissing':
+    'categoria I este obligatorie, iar țara nu are niciuna, așa că nimeni nu poate salva o ofertă.',
   'administration.gap.controlBodyMissing':
     'Niciun organism de control nu este confirmat: nicio fermă nu se poate înregistra.',
   'administration.gap.packageMissing':

@@ -36,6 +36,8 @@ export const messages = {
     'Landet visar sidan ”{usageKey}” som är gemensam för alla länder. En egen sida anger vem som ansvarar här.',
   'administration.gap.animalsMissing': 'Inget djurslag är öppnat: ingen kan erbjuda något.',
   'administration.gap.breedsMissing': 'det finns ingen ras i landet, så ingen kan erbjuda något.',
+  'administration.gap.categoryMissing':
+    'kategori I krävs och landet har ingen, så ingen kan spara en annons.',
   'administration.gap.controlBodyMissing':
     'Inget kontrollorgan är bekräftat: ingen gård kan registrera sig.',
   'administration.gap.packageMissing':
