@@ -8,13 +8,15 @@ import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { AccountSection } from '#web/features/accounts/users/account-section.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
 
 const country = countryOf();
 const farm = accountOf('AGR', 'Biohof', { userData: { address: { city: 'Ulm' } } });
 
 async function open(
-  answer: () => Entity,
+  answer: (change: { readonly rev?: number | undefined }) => Entity,
   shown = <AccountSection account={farm} name="details" />,
+  stored = () => farm,
 ) {
   const page = await renderPage(shown, {
     account: accountOf('ADM', 'Verwaltung'),
@@ -24,6 +26,7 @@ async function open(
         items: entityClass === 'country' ? [country] : [],
         next: null,
       }),
+      'POST search/search/ids': () => ({ items: [stored()], missing: [] }),
       'POST auth/accountmanage/updateaccount': answer,
     },
   });
@@ -110,4 +113,31 @@ test('what another administrator has changed is not put back by who typed in ano
     rev: newer.rev,
     userData: { address: { street: 'Am Hang 1' }, controlNumber: 'DE-BY-006-12345-A' },
   });
+});
+
+test('where another administrator has saved first, the newest state is read and the next save goes on it', async () => {
+  const theirs = { ...accountOf('AGR', 'Umbenannt'), id: farm.id, rev: 2 };
+  let stored = farm;
+  function Stored() {
+    const { data } = useEntity('account', farm.id);
+    return data ? <AccountSection account={data} name="details" /> : null;
+  }
+  const { user, sent, save } = await open(
+    ({ rev }) => {
+      if (rev === 2) return theirs;
+      stored = theirs;
+      throw new FakeFailure(409, 'entities.revConflict');
+    },
+    <Stored />,
+    () => stored,
+  );
+  await user.type(await screen.findByRole('textbox', { name: /^Straße/ }), 'Am Hang 1');
+  await save();
+  await screen.findByText(t('words.reloaded'));
+  await save();
+  await screen.findByText(t('words.saved'));
+  expect(sent().map(({ input }) => input)).toMatchObject([
+    { rev: 1 },
+    { rev: 2, userData: { address: { street: 'Am Hang 1' } } },
+  ]);
 });

@@ -6,6 +6,7 @@ import { Form } from '#web/components/form/form.tsx';
 import { type FormState, useForm } from '#web/components/form/use-form.ts';
 import { DescribedFields, EffectsOfAll } from '#web/features/administration/public.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -101,9 +102,8 @@ function useSaveAccount({ data }: EntityOf<'account'>) {
     api.call('POST auth/accountmanage/updateaccount', change, { quiet: true });
   return useMutation({
     mutationFn: async ({ rev, ...change }: Change) => {
-      const wanted = change.staticData?.responsibleForRegions;
-      if (!wanted) return save({ rev, ...change });
-      const steps = regionSteps(data.staticData.responsibleForRegions, wanted);
+      const before = data.staticData.responsibleForRegions;
+      const steps = regionSteps(before, change.staticData?.responsibleForRegions ?? before);
       let last = rev;
       try {
         for (const responsibleForRegions of steps.slice(0, -1)) {
@@ -113,8 +113,8 @@ function useSaveAccount({ data }: EntityOf<'account'>) {
         }
         return await save({ ...change, rev: last });
       } catch (error) {
-        // The saves that went through show, and the rest can follow on top of them.
-        if (last !== rev) await readAgain();
+        // Saves that went through show, or those of somebody else, and the rest can follow on top of them.
+        if (last !== rev || errorCodeOf(error) === 'entities.revConflict') await readAgain();
         throw error;
       }
     },
