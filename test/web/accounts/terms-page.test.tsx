@@ -3,10 +3,12 @@ import { expect, test, vi } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { signedIn } from '#test/web/signed-in.ts';
+import { countryOf } from '#test/web/test-country.ts';
 import { Link } from '#web/components/link.tsx';
 import { TermsPage } from '#web/features/accounts/terms/terms-page.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -26,6 +28,7 @@ function open(
   supExtra: Account['supExtra'] = {},
   { role = 'AGR' as const, tos = 'agr' } = {},
   holds: Holds = {},
+  country = countryOf(),
 ) {
   const terms = (
     <>
@@ -35,6 +38,7 @@ function open(
   );
   return renderPage(terms, {
     holds,
+    country,
     account: accountOf(role, 'Biohof Muster', { supExtra }),
     path: '/terms/:tos',
     address: `/terms/${tos}`,
@@ -57,6 +61,20 @@ test('the full text stands with its version; accepting makes a supplier and lead
   });
   expect(switchAccount).toHaveBeenCalledOnce();
   expect(kernel.notifications.state.get().current?.text).toBe(t('accounts.terms.done'));
+});
+
+test('on the site of another country, people accept the terms of their own', async () => {
+  const { data } = page;
+  const ofCountry = (name: string) =>
+    entityOf('cmspage', {
+      ...data,
+      country: testId(name),
+      title: [{ lang: 'de_DE', label: name }],
+    });
+  const items = [ofCountry('country AT'), page, ofCountry('country')];
+  const execute = { 'POST search/search/execute': () => ({ items, next: null }) };
+  await open(execute, {}, {}, {}, countryOf({ code: 'AT' }));
+  await screen.findByRole('heading', { level: 1, name: 'country' });
 });
 
 test('a reader who has gone elsewhere while the terms are accepted stays there', async () => {
