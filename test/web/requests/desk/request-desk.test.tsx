@@ -63,6 +63,18 @@ test('the queue of a page that opens stands at the request that is open', async 
   await waitFor(() => expect(queue()?.scrollTop).toBe(900));
 });
 
+test('from the receipt the next request is one press of Tab away, beside a queue, too', async () => {
+  const { user } = await open(RequestFillPage, 'aut');
+  await user.click(await screen.findByRole('radio', { name: t('statistic.refusedWord') }));
+  await user.click(screen.getByRole('button', { name: t('requests.checkTitle') }));
+  await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
+  const sent = await screen.findByRole('heading', { level: 1, name: /gesendet$/ });
+  await waitFor(() => expect(document.activeElement).toBe(sent));
+  await user.tab();
+  const next = document.activeElement?.getAttribute('href');
+  expect(next).toBe(`/requests/${testId('Hof Bergmann')}/fill`);
+});
+
 test('an office for which nothing waits is told so', async () => {
   await openRequest(RequestViewPage, {
     account: accounts.aut,

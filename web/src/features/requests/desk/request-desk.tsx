@@ -28,7 +28,7 @@ export function RequestDesk({
 }
 
 /** Returns the id of the office whose queue stands beside its requests; null where none does. */
-export function useQueueOwner(): string | null {
+function useQueueOwner(): string | null {
   const isWide = useMedia(WIDE);
   const session = useSession();
   if (!isWide || session.status !== 'signedIn' || !isOffice(session.account.data)) return null;

@@ -8,7 +8,6 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useQueueOwner } from '../desk/request-desk.tsx';
 import { NextRequests } from '../list/next-requests.tsx';
 import { requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
@@ -31,7 +30,6 @@ export function RequestSent({
 }: OpenRequest & { readonly sent: RequestStep }) {
   const t = useText();
   const label = useLabel();
-  const queue = useQueueOwner();
   const { hid = '' } = request.data;
   const isFirst = sent.id === forms.form.steps[0]?.id;
   const mayRetract = requestActions(
@@ -58,7 +56,7 @@ export function RequestSent({
           {t('requests.number')} <strong className="numbers">{hid}</strong>
         </p>
       </div>
-      {!isFirst && queue === null && (
+      {!isFirst && (
         <div className="no-print">
           <NextRequests
             account={account.id}
