@@ -83,7 +83,7 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   expect(await course.count()).toBeGreaterThanOrEqual(4);
 
   await farmer.emulateMedia({ media: 'print' });
-  await farmer.getByText('Der Bestand trägt vier Tiere.').waitFor();
+  await farmer.getByText('Der Bestand trägt vier Tiere.').first().waitFor();
   await farmer.getByText('Ausgewachsene Tiere').first().waitFor();
   expect(await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).isVisible()).toBe(false);
   await farmer.emulateMedia({ media: 'screen' });

@@ -365,6 +365,23 @@ test('a granted request tells how many and until when', async () => {
   expect(screen.getByText(t('requests.validUntil', { day: '31. Dezember 2026' }))).toBeDefined();
 });
 
+test.each(['accepted', 'rejected'] as const)(
+  'beside that it is %s stand the words of the office that decided',
+  async (status) => {
+    const on = '2026-03-09T10:00:00.000Z';
+    const condition = 'Quarantäne';
+    const fieldData = [{ field: 'advice', value: condition }];
+    const filled = { step: testId('step 1'), by: PARTIES.ins, role: 'INS' as const, on, fieldData };
+    await open({
+      request: { ...sent, status, turn: undefined, decidedOn: on, filledSteps: [filled] },
+    });
+    const title = await screen.findByText(
+      t('words.onDay', { what: t(`requests.status.${status}`), day: '9. März 2026' }),
+    );
+    within(title.parentElement as HTMLElement).getByText(condition);
+  },
+);
+
 const USUAL_TIME = counting('requests.usualTime', { party: ANY, shown: ANY });
 
 test('while a request waits, the usual time of its authority is told', async () => {

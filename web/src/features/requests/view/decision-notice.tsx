@@ -1,11 +1,15 @@
+import { inputFacts, normalValue } from '#shared/masterdata/input-facts.ts';
+import { answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
 import { mayReopen, reopenableUntil } from '#shared/requests/process/reopening.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useToday } from '#web/kernel/use-today.ts';
+import { answerRows } from '../form/answer-rows.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 
 /** Shows the result in one look, once there is one. */
@@ -20,7 +24,14 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
   if (status === 'retracted') {
     return <Notice tone="warn" title={t('requests.retractedNotice')} />;
   }
-  if (status === 'rejected') return <Notice tone="bad" title={onDay} />;
+  const words = <DecisionWords request={request} forms={forms} />;
+  if (status === 'rejected') {
+    return (
+      <Notice tone="bad" title={onDay}>
+        {words}
+      </Notice>
+    );
+  }
   if (status === 'closed') return <ClosedNotice request={request} forms={forms} />;
   if (status !== 'accepted') return null;
   const { animalsAsked, animalsGranted, validUntil } = decision ?? {};
@@ -39,10 +50,27 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
         {validUntil !== undefined && (
           <p>{t('requests.validUntil', { day: longDay(validUntil) })}</p>
         )}
+        {words}
       </Notice>
       <PermissionEndNotice request={request} />
     </>
   );
+}
+
+/** Shows what the office that decided wrote, as its conditions and reasons: they bind whoever reads the result. */
+function DecisionWords({ request: { data }, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const filled = data.filledSteps.find(({ on }) => on === data.decidedOn);
+  const step = forms.form.steps.find(({ id }) => id === filled?.step);
+  if (filled === undefined || step === undefined) return null;
+  const fields = forms.fieldsOf(step);
+  const given = answersOf(filled.fieldData);
+  const written = fields
+    .filter(({ inputType }) => inputFacts(inputType).holds === 'text')
+    .map(({ internalName }) => internalName)
+    .filter((name) => normalValue(answerTo(given, name)) !== null);
+  if (written.length === 0) return null;
+  const rows = answerRows(fields, given).filter(({ key }) => written.includes(key));
+  return <SummaryList rows={rows} compact />;
 }
 
 /** Tells that nothing was decided: nobody answered in time, or all is filled in. */
