@@ -5,7 +5,6 @@ import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
 import { mayReopen, reopenableUntil } from '#shared/requests/process/reopening.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { SummaryList } from '#web/components/summary-list.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useToday } from '#web/kernel/use-today.ts';
@@ -68,9 +67,14 @@ function DecisionWords({ request: { data }, forms }: Pick<OpenRequest, 'request'
     .filter(({ inputType }) => inputFacts(inputType).holds === 'text')
     .map(({ internalName }) => internalName)
     .filter((name) => normalValue(answerTo(given, name)) !== null);
-  if (written.length === 0) return null;
-  const rows = answerRows(fields, given).filter(({ key }) => written.includes(key));
-  return <SummaryList rows={rows} compact />;
+  return answerRows(fields, given)
+    .filter(({ key }) => written.includes(key))
+    .map(({ key, term, value }) => (
+      <div key={key}>
+        <strong>{term}</strong>
+        <div>{value}</div>
+      </div>
+    ));
 }
 
 /** Tells that nothing was decided: nobody answered in time, or all is filled in. */
