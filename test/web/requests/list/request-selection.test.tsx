@@ -16,6 +16,8 @@ import { accounts, library } from '../request-library.ts';
 const requestOf = (at: number, more: Partial<RequestProcess> = {}) =>
   entityOf('request-process', processOf({ hid: `DE-2026-00000${at}`, ...more }), `request ${at}`);
 
+const MARK = { by: PARTIES.ins, editorName: 'MS', since: '2026-03-02T08:00:00.000Z' };
+
 /** The list of three sent requests and a farmer's draft; what `refuses` names somebody else has changed. */
 async function open(refuses: readonly number[] = [], account: keyof typeof accounts = 'agr') {
   const draft = requestOf(9, { status: 'new', hid: undefined, turn: PARTIES.agr });
@@ -23,7 +25,7 @@ async function open(refuses: readonly number[] = [], account: keyof typeof accou
   let stored: Entity<RequestProcess>[] = [
     requestOf(1, { folders: [own] }),
     requestOf(2),
-    requestOf(3),
+    requestOf(3, { inProcess: MARK }),
     draft,
   ];
   const page = await renderPage(<RequestListPage />, {
@@ -136,6 +138,14 @@ test('an office gives several requests to one of its people at once; a farmer ma
     [1, 2, 3].map((at) => ({ process: { id: requestOf(at).id, rev: 1 }, ...mark })),
   );
   screen.getByText(t('pick.chosen', { count: 1 }));
+  // Whoever had a request before has it again; the one that nobody had is free.
+  await user.click(screen.getByRole('button', { name: t('action.undo') }));
+  await expect
+    .poll(() => opened.moves().slice(3))
+    .toEqual([
+      { process: { id: requestOf(1).id, rev: 2 }, ...mark, inProgress: false },
+      { process: { id: requestOf(3).id, rev: 2 }, ...mark, editorName: 'MS' },
+    ]);
   opened.unmount();
 
   await choose(await open(), 1);

@@ -2,34 +2,31 @@ import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Button } from '#web/components/button.tsx';
-import type { ActResult } from '#web/components/data-table/each-row.ts';
 import { SelectedRows, type useRowActs } from '#web/components/data-table/selected-rows.tsx';
 import { useEachRow } from '#web/components/data-table/use-each-row.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { FolderChoice } from '../folder-choice.tsx';
-import { folderKey, folderOf } from '../folder-of.ts';
+import { folderOf } from '../folder-of.ts';
 import { isOffice } from '../is-office.ts';
 import { numberOf, type Request } from '../use-request.ts';
+import type { Standing } from '../use-request-calls.ts';
 import { MarkRows } from './mark-rows.tsx';
+
+type RequestActs = ReturnType<typeof useRowActs<Request>>;
 
 /** Shows the acts on the selected requests: they are moved to a folder, and in an office given to one of its people. */
 export function SelectedRequests({
   acts,
   account,
 }: {
-  readonly acts: ReturnType<typeof useRowActs<Request>>;
+  readonly acts: RequestActs;
   readonly account: Entity<Account>;
 }) {
   const t = useText();
   const [asked, setAsked] = useState<readonly Request[]>();
-  const { progress, move } = useFolderMoves(account.id, acts.tell);
-  const close = () => setAsked(undefined);
-  const finish = (result: ActResult<Request>) => {
-    close();
-    acts.take();
-    acts.tell(result);
-  };
+  const { progress, move, mark } = useStandings(account.id, acts);
+  const isRunning = progress !== undefined;
   return (
     <>
       <SelectedRows acts={acts} nameOf={numberOf} progress={progress}>
@@ -37,47 +34,70 @@ export function SelectedRequests({
           label={t('requests.moveTo')}
           account={account.data}
           onChoose={(folder) => {
-            if (progress === undefined) void move(acts.take(), folder);
+            if (!isRunning) move(folder);
           }}
         />
         {isOffice(account.data) && (
-          <Button size="compact" onClick={() => setAsked(acts.selected)}>
+          <Button size="compact" busy={isRunning} onClick={() => setAsked(acts.selected)}>
             {t('requests.mark')}
           </Button>
         )}
       </SelectedRows>
-      {asked && <MarkRows rows={asked} onDone={finish} onClose={close} />}
+      {asked && <MarkRows rows={asked} onMark={mark} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-/** A request, and the folder that it is to lie in; null: none. */
-type Move = Request & { readonly to: string | null };
+/** A request with the standing that it gets, and the one that it has. */
+type Change = Request & { readonly to: Standing; readonly from: Standing };
 
-/** Moves several requests, each in a save of its own, and tells the result with the way back. */
-function useFolderMoves(account: string, tell: (result: ActResult<Request>) => void) {
+/** Moves or marks the selected requests, each in a save of its own, and tells the result with the way back. */
+function useStandings(account: string, { take, tell }: RequestActs) {
   const t = useText();
   const { api } = useKernel();
-  const { progress, run } = useEachRow<Move>();
-  const move = async (moves: readonly Move[]): Promise<void> => {
-    const back: Move[] = [];
-    const result = await run(moves, async (request) => {
-      const { id, rev, data, to } = request;
-      const input = { process: { id, rev }, folder: to === null ? null : { id: to } };
-      const moved = await api.call('POST livestock/request/setstatus', input, { quiet: true });
-      const folders = to === null ? [] : [folderKey(account, to)];
-      const from = folderOf(data, account);
-      back.push({ ...request, rev: moved.rev, data: { ...data, folders }, to: from });
+  const { progress, run } = useEachRow<Change>();
+  const change = async (changes: readonly Change[]): Promise<void> => {
+    const back: Change[] = [];
+    const result = await run(changes, async (request) => {
+      const { id, rev, to, from } = request;
+      const input = { process: { id, rev }, ...to };
+      const changed = await api.call('POST livestock/request/setstatus', input, { quiet: true });
+      back.push({ ...request, rev: changed.rev, to: from, from: to });
     });
+    const isMove = changes.some(({ to }) => to.folder !== undefined);
     tell({
       ...result,
-      title: t('requests.moved', { count: back.length }),
-      ...(back.length > 0 && { undo: () => void move(back) }),
+      ...(isMove && { title: t('requests.moved', { count: back.length }) }),
+      ...(back.length > 0 && { undo: () => void change(back) }),
     });
   };
   return {
     progress,
-    move: (requests: readonly Request[], to: string | null) =>
-      move(requests.map((request) => ({ ...request, to }))),
+    move: (folder: string | null) =>
+      void change(
+        take().map((request) => ({
+          ...request,
+          to: inFolder(folder),
+          from: inFolder(folderOf(request.data, account)),
+        })),
+      ),
+    mark: (editorName: string) =>
+      void change(
+        take().map((request) => ({
+          ...request,
+          to: markOf(editorName),
+          from: { ...markOf(editorName), ...marked(request) },
+        })),
+      ),
   };
 }
+
+const inFolder = (folder: string | null): Standing => ({
+  folder: folder === null ? null : { id: folder },
+});
+
+const markOf = (editorName: string): Standing => ({ editorName, inProgress: true, replace: true });
+
+/** Returns the mark that a request has; of one without, that there is none. */
+const marked = ({ data: { inProcess } }: Request): Standing =>
+  inProcess ? { editorName: inProcess.editorName } : { inProgress: false };
