@@ -75,6 +75,14 @@ test('from the receipt the next request is one press of Tab away, beside a queue
   expect(next).toBe(`/requests/${testId('Hof Bergmann')}/fill`);
 });
 
+test('a clerk whose colleague was faster goes on to the next request', async () => {
+  isWide = false;
+  await open(RequestFillPage, 'aut', { status: 'rejected', turn: undefined });
+  await screen.findByText(t('requests.notYourTurn'));
+  const next = await screen.findByRole('link', { name: /Hof Bergmann/ });
+  expect(next.getAttribute('href')).toBe(`/requests/${testId('Hof Bergmann')}/fill`);
+});
+
 test('an office for which nothing waits is told so', async () => {
   await openRequest(RequestViewPage, {
     account: accounts.aut,

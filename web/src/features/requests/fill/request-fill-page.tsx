@@ -13,6 +13,8 @@ import type { ActingFor } from '#web/kernel/acting-for.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { RequestDesk } from '../desk/request-desk.tsx';
+import { isOffice } from '../is-office.ts';
+import { NextRequests } from '../list/next-requests.tsx';
 import { requestActions } from '../request-actions.ts';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
@@ -54,35 +56,47 @@ function Fill(open: OpenRequest) {
   );
 }
 
-function NotYourTurn({ request }: OpenRequest) {
+function NotYourTurn({ request, account }: OpenRequest) {
   const t = useText();
   const nameOf = usePartyNames(request.data);
   const { turn, hid } = request.data;
   return (
     <>
       <PageHeading title={hid ?? t('requests.draft')} />
-      <EmptyState
-        title={t('requests.notYourTurn')}
-        actions={
-          <>
-            <ButtonLink look="primary" to={pathTo('RequestView', { id: request.id })}>
-              {t('requests.toRequest')}
-            </ButtonLink>
-            <ButtonLink to={pathTo('RequestList')}>{t('menu.RequestList')}</ButtonLink>
-          </>
-        }
-      >
-        <p>
-          <RequestStatusChip status={shownStatus(request.data)} />
-        </p>
-        <p>
-          {turn === undefined ? (
-            t('requests.nothingWaits')
-          ) : (
-            <TermText term={t('requests.turn')}>{nameOf(turn)}</TermText>
-          )}
-        </p>
-      </EmptyState>
+      <div className="stack-l">
+        <EmptyState
+          title={t('requests.notYourTurn')}
+          actions={
+            <>
+              <ButtonLink look="primary" to={pathTo('RequestView', { id: request.id })}>
+                {t('requests.toRequest')}
+              </ButtonLink>
+              <ButtonLink to={pathTo('RequestList')}>{t('menu.RequestList')}</ButtonLink>
+            </>
+          }
+        >
+          <p>
+            <RequestStatusChip status={shownStatus(request.data)} />
+          </p>
+          <p>
+            {turn === undefined ? (
+              t('requests.nothingWaits')
+            ) : (
+              <TermText term={t('requests.turn')}>{nameOf(turn)}</TermText>
+            )}
+          </p>
+        </EmptyState>
+        {isOffice(account.data) && (
+          <div>
+            <NextRequests
+              account={account.id}
+              title={t('requests.view.needsMe')}
+              except={request.id}
+              opens="RequestFill"
+            />
+          </div>
+        )}
+      </div>
     </>
   );
 }
