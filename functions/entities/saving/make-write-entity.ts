@@ -45,7 +45,8 @@ export function makeWriteEntity(classOf: ClassOf, ruleOf: RuleOf): WriteEntity {
   const plan = makePlanEntity(classOf, ruleOf);
   return async (options, context) => {
     const { writing } = options;
-    return retryOnConflict(context, () => writeOnce(options, context), writing.id);
+    const own = writing.kind === 'create' ? undefined : writing.id;
+    return retryOnConflict(context, () => writeOnce(options, context), own);
   };
 
   async function writeOnce({ writing, changeset, beforeSave }: WriteOptions, context: Context) {
@@ -73,9 +74,8 @@ export function makePlanEntity(
   return async (writing, context, changeset) => {
     const resolved = await resolveWriting(writing, context, classOf);
     const { entityClass, before } = resolved;
-    const { id = context.newId() } = writing;
-    const ruled = await checkedSave({ id, ...resolved }, context, { classOf, ruleOf, changeset });
-    const { data } = ruled;
+    const ruled = await checkedSave(resolved, context, { classOf, ruleOf, changeset });
+    const { data, id = before?.id ?? context.newId() } = ruled;
     const change: EntityChange =
       before === undefined
         ? { kind: 'create', id, entityclass: entityClass.name, data }
@@ -85,7 +85,7 @@ export function makePlanEntity(
 }
 
 async function checkedSave(
-  { id, entityClass, before, sent }: ResolvedWriting & { readonly id: string },
+  { entityClass, before, sent }: ResolvedWriting,
   context: Acting,
   {
     classOf,
@@ -102,7 +102,7 @@ async function checkedSave(
     { before: before?.data, data: given },
     { store: context.store, readable: entitiesReadableBy(context, classOf) },
   );
-  const save = { id, before, data: given, context, changeset };
+  const save = { before, data: given, context, changeset };
   const ruled = (await ruleOf(entityClass.name)?.beforeSave(save)) ?? { data: given };
   const data = entityClass.schema.parse(ruled.data);
   if (draft !== undefined) checkWriteRight(entityClass, context, { before, data });

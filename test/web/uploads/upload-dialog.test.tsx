@@ -71,7 +71,6 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   expect(kernel.notifications.state.get().current?.text).toBe(t('words.saved'));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([
     {
-      key: expect.any(String),
       entityclass: 'upload',
       data: {
         name: 'Zertifikat (2026)',
@@ -136,8 +135,7 @@ test.each([
   const storage = fakeStorage();
   const others = [
     uploadEntity('whole', { name: 'foto' }),
-    // Another tab is just sending it.
-    uploadEntity('empty', { name: 'foto', file: undefined }),
+    uploadEntity('empty', { file: undefined }),
   ];
   const uploads = [...others];
   const server = uploadServer(uploads);

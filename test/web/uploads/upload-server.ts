@@ -35,7 +35,6 @@ export function uploadServer(
   more: Answers = {},
 ): Answers {
   const { columns } = uploadClass.groups.owner ?? { columns: {} };
-  const byKey = new Map<unknown, string>();
   const find = (id: string) => uploads.findIndex((upload) => upload.id === id);
   return {
     'POST search/search/execute': ({ entityClass, attributeFilter }) => {
@@ -56,12 +55,9 @@ export function uploadServer(
         values: { offers: count },
       })),
     }),
-    'POST eav/entity/create': ({ data, key }) => {
-      const before = uploads.find(({ id }) => key !== undefined && id === byKey.get(key));
-      if (before) return before as never;
+    'POST eav/entity/create': ({ data }) => {
       const made = uploadEntity(String(data.name), { ...data, file: undefined } as never);
       uploads.push(made);
-      byKey.set(key, made.id);
       return made as never;
     },
     'POST eav/entity/updatefrompatch': ({ id, rev, patch }) => {

@@ -1,8 +1,9 @@
+import { defined } from '#shared/kernel/defined.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 import type { ApiClient } from '#web/kernel/api-client.ts';
 import { ApiError, isTemporary } from '#web/kernel/api-error.ts';
-import type { CallInput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { PAGE, type Search, searchEntities } from '#web/kernel/search-entities.ts';
 import { fileTypeOf } from './file-type-of.ts';
 import { postFile } from './post-file.ts';
 import { fileName, uploadName } from './upload-names.ts';
@@ -23,8 +24,8 @@ export type OnProgress = (share: number) => void;
 const OPTIONS = { quiet: true, patient: true } as const;
 const nobody: OnProgress = () => {};
 
-/** The id of an upload that a failed attempt has left behind, or the creation that may have made one. */
-type Leftover = string | CallInput<'POST eav/entity/create'>;
+/** An upload that a failed attempt may have left behind; its id where the server gave it. */
+type Leftover = Pick<Upload, 'name' | 'category' | 'owner'> & { readonly id?: string };
 const leftovers = new WeakMap<File, Leftover>();
 
 /**
@@ -39,38 +40,51 @@ export async function sendFile(
   use: Use,
   onProgress: OnProgress = nobody,
 ): Promise<string> {
-  await removeLeftover(api, file);
   const data = { name: uploadName(file.name), ...use };
-  const creation = { entityclass: 'upload', data, key: crypto.randomUUID() };
-  const made = await api.call('POST eav/entity/create', creation, OPTIONS).catch((error) => {
-    if (isTemporary(error)) leftovers.set(file, creation);
-    throw error;
-  });
+  const remember = (id?: string) => leftovers.set(file, { ...data, ...defined({ id }) });
+  await removeLeftover(api, file);
+  const made = await api
+    .call('POST eav/entity/create', { entityclass: 'upload', data }, OPTIONS)
+    .catch((error: unknown) => {
+      if (isTemporary(error)) remember();
+      throw error;
+    });
   try {
     await replaceFile(api, file, made, onProgress);
   } catch (error) {
-    leftovers.set(file, made.id);
+    remember(made.id);
     await removeLeftover(api, file).catch(() => {});
     throw error;
   }
   return made.id;
 }
 
-/** Removes what an attempt before left of this file; of a creation without an answer the server tells it by its key. */
+/** Removes what an attempt before left of this file: by its id, or any upload of its name that has no file. */
 async function removeLeftover(api: Api, file: File): Promise<void> {
   const left = leftovers.get(file);
   if (left === undefined) return;
-  const remove = async () => {
-    const id =
-      typeof left === 'string'
-        ? left
-        : (await api.call('POST eav/entity/create', left, OPTIONS)).id;
-    await api.call('POST eav/entity/delete', { id }, OPTIONS);
-  };
-  await remove().catch((error: unknown) => {
-    if (isTemporary(error)) throw error;
-  });
+  const ids = left.id === undefined ? await idsWithoutFile(api, left) : [left.id];
+  for (const id of ids) {
+    await api.call('POST eav/entity/delete', { id }, OPTIONS).catch((error: unknown) => {
+      if (isTemporary(error)) throw error;
+    });
+  }
   leftovers.delete(file);
+}
+
+async function idsWithoutFile(api: Api, left: Leftover): Promise<string[]> {
+  const search: Search = {
+    attributeFilter: {
+      $and: (['owner', 'category', 'name'] as const).map((field) => ({
+        field,
+        comparison: 'eq',
+        value: left[field],
+      })),
+    },
+    pagination: { limit: PAGE },
+  };
+  const { items } = await searchEntities(api, 'upload', search, OPTIONS);
+  return items.filter(({ data }) => data.file === undefined).map(({ id }) => id);
 }
 
 /**
