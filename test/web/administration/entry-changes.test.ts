@@ -136,6 +136,8 @@ describe('rows of a list', () => {
   test.each([
     ['were put in another order', ['a', 'b'], ['b', 'a'], ['a', 'b', 'c']],
     ['may be the same, changed in two ways', ['a', 'b'], ['a', 'x'], ['a', 'y']],
+    ['were changed, and taken away by the other', ['a', 'b'], ['b'], ['x', 'b']],
+    ['were taken away, and changed by the other', ['a', 'b'], ['x', 'b'], ['b']],
     ['are alike', ['a', 'a'], ['a', 'a', 'b'], ['a', 'a', 'c']],
   ])('that %s are a clash of the whole list', (_, base, mine, theirs) => {
     expect(rebased(base, mine, theirs)).toEqual(whole(mine, theirs));

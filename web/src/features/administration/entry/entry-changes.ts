@@ -76,7 +76,7 @@ function rebasedValue(base: unknown, mine: unknown, theirs: unknown) {
 const isSameRow = (row: EntryData, ...others: readonly EntryData[]): boolean =>
   row.id !== undefined && others.every(({ id }) => id === row.id);
 
-/** Tells whether own rows were moved, or both have put others in the place of the same one. */
+/** Tells whether own rows were moved, or one may have changed the row that the other took away. */
 function isUnclear(was: EntryData, own: EntryData, now: EntryData): boolean {
   const keys = Object.keys(was);
   const isMoved = !isSame(
@@ -84,7 +84,7 @@ function isUnclear(was: EntryData, own: EntryData, now: EntryData): boolean {
     Object.keys(own).filter((key) => key in was),
   );
   const isGone = keys.some((key) => !(key in own) && !(key in now));
-  return isMoved || (isGone && [own, now].every((rows) => Object.keys(rows).some(isNewIn(was))));
+  return isMoved || (isGone && [own, now].some((rows) => Object.keys(rows).some(isNewIn(was))));
 }
 
 const isNewIn = (was: EntryData) => (key: string) => !(key in was);
