@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { type Import, readSourceFiles, type SourceFile } from './source-files.ts';
+import { type Import, ROOT, readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = new Map(readSourceFiles(['web']).map((file) => [file.path, file]));
 const routes = files.get('web/src/app/routes.ts')?.text ?? '';
 const accountPages = files.get('web/src/app/account-pages.ts')?.text ?? '';
 
+const GERMAN = /^web\/src\/i18n\/messages\/de_DE\/(\w+)\.ts$/;
 /** Key → the part that has it. */
 const partOf = new Map(
-  [...files.values()].flatMap(({ path, text }) => {
-    const part = /^web\/src\/i18n\/messages\/de_DE\/(\w+)\.ts$/.exec(path)?.[1];
-    if (part === undefined) return [];
-    return [...text.matchAll(/^\s+'([\w.]+)':/gm)].map(([, key = '']) => [key, part] as const);
-  }),
+  (
+    await Promise.all(
+      [...files.keys()].map(async (path) => {
+        const part = GERMAN.exec(path)?.[1];
+        if (part === undefined) return [];
+        const { messages } = await import(`${ROOT}${path}`);
+        return Object.keys(messages).map((key) => [key, part] as const);
+      }),
+    )
+  ).flat(),
 );
 /** With every page. The errors' come only with what shows failures by itself (`useErrorText`), which a form does too late. */
 const ALWAYS = ['shell'];

@@ -174,7 +174,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: approvesOffers,
     menu: 'offermanagement',
     title: 'menu.AutApproval',
-    parts: ['offers', 'approval', 'tables', 'words'],
+    parts: ['errors', 'offers', 'approval', 'tables', 'words'],
     page: accountPage('AutApproval'),
   },
   RequestBegin: {
@@ -211,7 +211,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menuCondition: usesRequests,
     menu: 'request',
     title: 'menu.RequestPreview',
-    parts: ['requests', 'inputs', 'tables', 'words'],
+    parts: ['errors', 'requests', 'inputs', 'tables', 'words'],
     page: accountPage('RequestPreview'),
   },
   RequestPreviewOne: {
@@ -307,7 +307,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menuCondition: usesRequests,
     menu: 'request',
     title: 'menu.RequestList',
-    parts: ['requests', 'inputs', 'tables', 'words'],
+    parts: ['errors', 'requests', 'inputs', 'tables', 'words'],
     page: accountPage('RequestList'),
   },
 };
