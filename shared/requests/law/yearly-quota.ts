@@ -40,10 +40,6 @@ function yearlyMost(ground: LawfulStep['ground'], rule: ShareRule, stock: number
   return ground === 'FR' ? renewalMost(rule, stock) : undefined;
 }
 
-/** Tells whether what is granted by a ground is taken of the yearly quota. */
-export const takesOfQuota = (ground: string | undefined): boolean =>
-  ground === 'FR' || EXTENSION_GROUNDS.some((other) => other === ground);
-
 /** Returns the rest of a quota after a further number of animals; below zero, the quota is exceeded by that number. */
 export function quotaLeft({ most, before }: YearlyQuota, animals: number): number {
   return most - before - animals;

@@ -144,44 +144,6 @@ test('the authority sees it before it decides, and by its decision', async () =>
   screen.getByText(UNUSED);
 });
 
-test('whoever decides reads what the farm was granted this year by other requests, of the same animals and number', async () => {
-  const waits = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
-  const permission = (name: string, animalsGranted: number, more: Partial<RequestProcess> = {}) =>
-    entityOf(
-      'request-process',
-      processOf({
-        ...GRANTED,
-        decision: { animalsGranted, legalBasis: 'FR', ...more.decision },
-        ...more,
-      }),
-      name,
-    );
-  const decidedOn = '2025-12-31T12:00:00.000Z';
-  await openRequest(RequestFillPage, {
-    account: accounts.aut,
-    request: waits,
-    now: () => Date.parse('2026-03-10T12:00:00Z'),
-    answers: entityAnswers(
-      () =>
-        [
-          ...others,
-          form,
-          cattle,
-          permission('renewal', 2),
-          permission('extension', 5, { decision: { animalsGranted: 5, legalBasis: 'F40a' } }),
-          permission('males', 10, { decision: { animalsGranted: 10, legalBasis: 'MR' } }),
-          permission('last year', 100, { decidedOn }),
-          permission('other farm', 1000, { agr: testId('other farmer') }),
-          permission('goats', 10_000, { animalkind: testId('goats') }),
-          entityOf('request-process', processOf(waits)),
-        ] as Entity[],
-    ),
-  });
-  // Among what the decision rests on, and above the questions.
-  const told = await screen.findAllByText(ending('requests.quotaOthers', { shown: '7' }));
-  expect(told).toHaveLength(2);
-});
-
 /** Opens a page of a request whose form asks these questions in the step of a role. */
 function openAsked(
   page: typeof RequestViewPage,

@@ -3,7 +3,6 @@ import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { OtherPermissions } from '../other-permissions.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
 import type { StepFillingProps } from './step-filling-props.ts';
 import type { StepFill } from './use-step-fill.ts';
@@ -29,7 +28,7 @@ export function QuotaNotice({
       title={<TermText term={t('requests.quota')}>{quota.most}</TermText>}
     >
       <p>
-        {quota.claim} {quota.left} <OtherPermissions request={open.request} />
+        {quota.claim} {quota.left}
       </p>
     </Notice>
   );

@@ -10,7 +10,6 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntityFacet } from '#web/kernel/use-entities.ts';
 import { isOffice } from '../is-office.ts';
-import { OtherPermissions } from '../other-permissions.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 import { isNoticed, useLawFindings, useRuleFindings } from '../use-law-findings.ts';
 import { usePartyNames } from '../use-party-names.ts';
@@ -84,7 +83,7 @@ function QuotaTile({ request, forms }: OpenRequest) {
     >
       <QuotaBar {...quota.figures} />
       <span className="cell-more">
-        {quota.most}. {quota.left} <OtherPermissions request={request} />
+        {quota.most}. {quota.left}
       </span>
     </Tile>
   );

@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# dyr} other {# dyr}}, fordi besætningen er lille ({stock} voksne)',
   'requests.quotaClaim':
     'Allerede købt i år: {before}{kind, select, asked {, søgt om: {animals}} granted {, givet tilladelse til: {animals}} bought {, med denne ansøgning: {animals}} other {}}.',
-  'requests.quotaOthers': 'I år givet tilladelse til efter andre ansøgninger: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Dermed er det højeste antal nået.} one {Der er # dyr tilbage.} other {Der er # dyr tilbage.}}',
   'requests.quotaOver':

@@ -50,7 +50,6 @@ export const messages = {
     '{most, plural, one {# Tier} other {# Tiere}}, weil der Bestand klein ist ({stock} ausgewachsene)',
   'requests.quotaClaim':
     'In diesem Jahr schon zugekauft: {before}{kind, select, asked {, beantragt: {animals}} granted {, genehmigt: {animals}} bought {, mit diesem Antrag: {animals}} other {}}.',
-  'requests.quotaOthers': 'In diesem Jahr auf andere Anträge genehmigt: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Damit ist sie ausgeschöpft.} one {Es bleibt # Tier frei.} other {Es bleiben # Tiere frei.}}',
   'requests.quotaOver':

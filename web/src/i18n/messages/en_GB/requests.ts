@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# animal} other {# animals}}, since the herd is small ({stock} adults)',
   'requests.quotaClaim':
     'Bought this year already: {before}{kind, select, asked {, asked for: {animals}} granted {, granted: {animals}} bought {, with this request: {animals}} other {}}.',
-  'requests.quotaOthers': 'Granted this year on other requests: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {That uses it up.} one {# animal is left.} other {# animals are left.}}',
   'requests.quotaOver':

@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# animal} other {# animales}}, porque el rebaño es pequeño ({stock} adultos)',
   'requests.quotaClaim':
     'Ya comprados este año: {before}{kind, select, asked {; solicitados: {animals}} granted {; autorizados: {animals}} bought {; con esta solicitud: {animals}} other {}}.',
-  'requests.quotaOthers': 'Autorizados este año por otras solicitudes: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Con esto se agota.} one {Queda # animal disponible.} other {Quedan # animales disponibles.}}',
   'requests.quotaOver': '{over, plural, one {Sobra # animal.} other {Sobran # animales.}}',

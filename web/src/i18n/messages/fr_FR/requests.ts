@@ -53,7 +53,6 @@ export const messages = {
     '{most, plural, one {# animal} other {# animaux}}, car le cheptel est petit ({stock} adultes)',
   'requests.quotaClaim':
     'Déjà achetés cette année : {before}{kind, select, asked {, demandés : {animals}} granted {, accordés : {animals}} bought {, avec cette demande : {animals}} other {}}.',
-  'requests.quotaOthers': 'Accordés cette année pour d’autres demandes : {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Le maximum est alors atteint.} one {Il reste # animal possible.} other {Il reste # animaux possibles.}}',
   'requests.quotaOver':

@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# životinja} few {# životinje} other {# životinja}}, jer je stado malo (odraslih: {stock})',
   'requests.quotaClaim':
     'Ove godine već kupljeno: {before}{kind, select, asked {, zatraženo: {animals}} granted {, odobreno: {animals}} bought {, po ovom zahtjevu: {animals}} other {}}.',
-  'requests.quotaOthers': 'Ove godine odobreno po drugim zahtjevima: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Time je iskorišten.} one {Ostaje još # životinja.} few {Ostaju još # životinje.} other {Ostaje još # životinja.}}',
   'requests.quotaOver':

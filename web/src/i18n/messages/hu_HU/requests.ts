@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# állat} other {# állat}}, mert az állomány kicsi ({stock} kifejlett)',
   'requests.quotaClaim':
     'Ebben az évben már vásárolt: {before}{kind, select, asked {, most kért: {animals}} granted {, engedélyezett: {animals}} bought {, ezzel a kérelemmel: {animals}} other {}}.',
-  'requests.quotaOthers': 'Ebben az évben más kérelmekre engedélyezett: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Ezzel a keret kimerült.} one {Még # állat fér bele.} other {Még # állat fér bele.}}',
   'requests.quotaOver':

@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# animale} other {# animali}}, perché l’allevamento è piccolo ({stock} adulti)',
   'requests.quotaClaim':
     'Già acquistati quest’anno: {before}{kind, select, asked {, richiesti: {animals}} granted {, autorizzati: {animals}} bought {, con questa domanda: {animals}} other {}}.',
-  'requests.quotaOthers': 'Autorizzati quest’anno con altre domande: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Così il massimo è raggiunto.} one {Resta libero # animale.} other {Restano liberi # animali.}}',
   'requests.quotaOver': '{over, plural, one {# animale di troppo.} other {# animali di troppo.}}',

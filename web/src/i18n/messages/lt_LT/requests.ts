@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# gyvūnas} few {# gyvūnai} many {# gyvūno} other {# gyvūnų}}, nes banda maža (suaugusių – {stock})',
   'requests.quotaClaim':
     'Šiemet jau pirkta: {before}{kind, select, asked {, prašoma: {animals}} granted {, leista: {animals}} bought {, su šiuo prašymu: {animals}} other {}}.',
-  'requests.quotaOthers': 'Šiemet leista pagal kitus prašymus: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Daugiau šiemet nelieka.} one {Lieka dar # gyvūnas.} few {Lieka dar # gyvūnai.} many {Lieka dar # gyvūno.} other {Lieka dar # gyvūnų.}}',
   'requests.quotaOver':

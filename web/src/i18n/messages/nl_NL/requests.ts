@@ -53,7 +53,6 @@ export const messages = {
     '{most, plural, one {# dier} other {# dieren}}, omdat de veestapel klein is ({stock} volwassen)',
   'requests.quotaClaim':
     'Dit jaar al aangekocht: {before}{kind, select, asked {, aangevraagd: {animals}} granted {, toegekend: {animals}} bought {, met deze aanvraag: {animals}} other {}}.',
-  'requests.quotaOthers': 'Dit jaar toegekend op andere aanvragen: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Daarmee is het maximum bereikt.} one {Er blijft # dier over.} other {Er blijven # dieren over.}}',
   'requests.quotaOver':

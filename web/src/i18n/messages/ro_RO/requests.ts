@@ -52,7 +52,6 @@ export const messages = {
     '{most, plural, one {# animal} few {# animale} other {# de animale}}, fiindcă efectivul este mic ({stock} adulte)',
   'requests.quotaClaim':
     'Cumpărate deja în acest an: {before}{kind, select, asked {, cerute: {animals}} granted {, aprobate: {animals}} bought {, cu această cerere: {animals}} other {}}.',
-  'requests.quotaOthers': 'Aprobate în acest an la alte cereri: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Astfel este atins.} one {Mai rămâne # animal.} few {Mai rămân # animale.} other {Mai rămân # de animale.}}',
   'requests.quotaOver':

@@ -51,7 +51,6 @@ export const messages = {
     '{most, plural, one {# djur} other {# djur}}, eftersom besättningen är liten ({stock} vuxna)',
   'requests.quotaClaim':
     'Redan köpta i år: {before}{kind, select, asked {, i ansökan: {animals}} granted {, beviljade: {animals}} bought {, med den här ansökan: {animals}} other {}}.',
-  'requests.quotaOthers': 'Beviljade i år på andra ansökningar: {shown}.',
   'requests.quotaLeft':
     '{left, plural, =0 {Därmed är antalet uppnått.} one {Det återstår # djur.} other {Det återstår # djur.}}',
   'requests.quotaOver':
