@@ -152,7 +152,8 @@ async function calendarGaps(
   const ahead = new Date(clock.now().getTime() + HOLIDAYS_AHEAD_DAYS * DAY_MS);
   const ofYears = calendar.data.holidays.filter(({ on }) => Day.safeParse(on).success);
   const isEntered = ofYears.some(({ on }) => on >= todayIn(data, ahead).slice(0, 'YYYY'.length));
-  return ofYears.length === 0 || isEntered ? [] : [{ gap: 'holidaysOver', count: 1, of }];
+  // Days that move are several in a year; a single one is a jubilee.
+  return ofYears.length < 2 || isEntered ? [] : [{ gap: 'holidaysOver', count: 1, of }];
 }
 
 /**

@@ -249,8 +249,10 @@ test('before it is opened, a country tells of authorities without users, and of 
   const enter = (rev: number, ...days: readonly string[]) =>
     updateFromPatch({ id, rev, patch: holidays(...days), changeset: '' }, admin());
   await enter(1, '05-01', '2026-06-08');
+  expect(await told({ enabledForWebsite: true })).toEqual([]);
+  await enter(2, '05-01', '2026-04-06', '2026-05-25');
   expect(await told({ enabledForWebsite: true })).toEqual(['holidaysOver 1']);
-  await enter(2, '05-01', '2026-06-08', '2027-06-07');
+  await enter(3, '05-01', '2026-04-06', '2026-05-25', '2027-03-29');
   expect(await told({ enabledForWebsite: true })).toEqual([]);
 });
 
