@@ -83,7 +83,8 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   expect(await course.count()).toBeGreaterThanOrEqual(4);
 
   await farmer.emulateMedia({ media: 'print' });
-  await farmer.getByText('Der Bestand trägt vier Tiere.').first().waitFor();
+  // With the decision, and among the answers of the office.
+  await expect.poll(() => farmer.getByText('Der Bestand trägt vier Tiere.').count()).toBe(2);
   await farmer.getByText('Ausgewachsene Tiere').first().waitFor();
   expect(await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).isVisible()).toBe(false);
   await farmer.emulateMedia({ media: 'screen' });

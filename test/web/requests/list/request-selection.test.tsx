@@ -23,7 +23,7 @@ async function open(refuses: readonly number[] = [], account: keyof typeof accou
   const draft = requestOf(9, { status: 'new', hid: undefined, turn: PARTIES.agr });
   const own = `${PARTIES.agr}/${testId('folder')}`;
   let stored: Entity<RequestProcess>[] = [
-    requestOf(1, { folders: [own] }),
+    requestOf(1, { folders: [own], inProcess: { ...MARK, by: PARTIES.aut } }),
     requestOf(2),
     requestOf(3, { inProcess: MARK }),
     draft,
@@ -138,7 +138,7 @@ test('an office gives several requests to one of its people at once; a farmer ma
     [1, 2, 3].map((at) => ({ process: { id: requestOf(at).id, rev: 1 }, ...mark })),
   );
   screen.getByText(t('pick.chosen', { count: 1 }));
-  // Whoever had a request before has it again; the one that nobody had is free.
+  // Whoever of the office had a request before has it again; nobody speaks for another office.
   await user.click(screen.getByRole('button', { name: t('action.undo') }));
   await expect
     .poll(() => opened.moves().slice(3))

@@ -86,7 +86,7 @@ function useStandings(account: string, { take, tell }: RequestActs) {
         take().map((request) => ({
           ...request,
           to: markOf(editorName),
-          from: { ...markOf(editorName), ...marked(request) },
+          from: { ...markOf(editorName), ...marked(request, account) },
         })),
       ),
   };
@@ -98,6 +98,6 @@ const inFolder = (folder: string | null): Standing => ({
 
 const markOf = (editorName: string): Standing => ({ editorName, inProgress: true, replace: true });
 
-/** Returns the mark that a request has; of one without, that there is none. */
-const marked = ({ data: { inProcess } }: Request): Standing =>
-  inProcess ? { editorName: inProcess.editorName } : { inProgress: false };
+/** Returns the mark that an office has on a request; without one, and of another office, that there is none. */
+const marked = ({ data: { inProcess } }: Request, office: string): Standing =>
+  inProcess?.by === office ? { editorName: inProcess.editorName } : { inProgress: false };

@@ -64,7 +64,7 @@ function DecisionWords({ request: { data }, forms }: Pick<OpenRequest, 'request'
   const fields = forms.fieldsOf(step);
   const given = answersOf(filled.fieldData);
   const written = fields
-    .filter(({ inputType }) => inputFacts(inputType).holds === 'text')
+    .filter(({ inputType }) => ['line', 'text'].includes(inputFacts(inputType).holds))
     .map(({ internalName }) => internalName)
     .filter((name) => normalValue(answerTo(given, name)) !== null);
   return answerRows(fields, given)
