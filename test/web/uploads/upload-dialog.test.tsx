@@ -207,3 +207,27 @@ test('what the server finds in the content is said in words', async () => {
   await dialog.findByText(t('errors.entities.wrongAttachmentContent'));
   expect(uploads).toEqual([]);
 });
+
+test('an upload of the same name that another tab is just sending stays', async () => {
+  const storage = fakeStorage();
+  const sending = uploadEntity('sending', { name: 'foto', file: undefined });
+  const uploads = [sending];
+  const server = uploadServer(uploads);
+  let isLost = true;
+  const { user } = await show({
+    ...server,
+    'POST eav/entity/create': (input) => {
+      const made = server['POST eav/entity/create']?.(input);
+      if (isLost) throw new FakeFailure(503, 'client.unreachable');
+      return made as never;
+    },
+  });
+  const dialog = await sendFile(user, storage, 0);
+  const retry = await dialog.findByRole('button', { name: t('action.retry') });
+  isLost = false;
+  await user.click(retry);
+  await expect.poll(() => storage.requests.length).toBe(1);
+  storage.requests[0]?.answer(204);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(uploads).toContain(sending);
+});

@@ -59,7 +59,7 @@ export async function sendFile(
   return made.id;
 }
 
-/** Removes what an attempt before left of this file: by its id, or any upload of its name that has no file. */
+/** Removes what an attempt before left of this file: by its id, or the only upload of its name without a file. */
 async function removeLeftover(api: Api, file: File): Promise<void> {
   const left = leftovers.get(file);
   if (left === undefined) return;
@@ -84,7 +84,9 @@ async function idsWithoutFile(api: Api, left: Leftover): Promise<string[]> {
     pagination: { limit: PAGE },
   };
   const { items } = await searchEntities(api, 'upload', search, OPTIONS);
-  return items.filter(({ data }) => data.file === undefined).map(({ id }) => id);
+  const ids = items.filter(({ data }) => data.file === undefined).map(({ id }) => id);
+  // Another one of several may be on its way from another tab.
+  return ids.length === 1 ? ids : [];
 }
 
 /**
