@@ -55,7 +55,7 @@ export function AccountSection({
         form={form}
         className="stack"
         isShort={name !== 'details'}
-        failure={(error) => <CallFailure error={error} />}
+        failure={(error) => <CallFailure error={error} readsAgain />}
       >
         <div className={classNames('user-fields', name === 'details' && 'beside')}>
           <DescribedFields

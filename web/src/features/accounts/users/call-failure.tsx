@@ -4,10 +4,16 @@ import { useErrorText, useTexts } from '#web/i18n/text-provider.tsx';
 import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 
 /**
- * Tells why a call failed, with the server's words about single fields; nothing where none failed. Where somebody else
- * was faster, the newest state has been read.
+ * Tells why a call failed, with the server's words about single fields; nothing where none failed. Where
+ * somebody else was faster, it says that the page has read the newest state, if it `readsAgain`.
  */
-export function CallFailure({ error }: { readonly error: unknown }) {
+export function CallFailure({
+  error,
+  readsAgain = false,
+}: {
+  readonly error: unknown;
+  readonly readsAgain?: boolean;
+}) {
   const errorText = useErrorText();
   const texts = useTexts();
   if (!error) return null;
@@ -15,7 +21,7 @@ export function CallFailure({ error }: { readonly error: unknown }) {
   const details = error instanceof ApiError && !isConflict ? error.details : [];
   return (
     <Notice tone="bad" role="alert" title={errorText(error)}>
-      {isConflict && <p>{texts.t('words.reloaded')}</p>}
+      {isConflict && readsAgain && <p>{texts.t('words.reloaded')}</p>}
       {details.length > 0 && (
         <ul>
           {details.map((detail) => (
