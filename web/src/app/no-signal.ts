@@ -20,12 +20,11 @@ export const sweep = ({ storage, now }: Device) => sweepForms(storage, new Date(
 
 /** Keeps what this page has loaded, so that it comes up without signal. */
 export async function prepareForNoSignal(device: Device, texts: TextStore): Promise<void> {
-  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  await worker?.register(WORKER);
   // All else is kept without the menus, too.
   if (device.session.state.get().status === 'signedIn') await loadMenu(texts).catch(() => {});
-  if (worker === undefined) return;
-  const { active } = await worker.ready;
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(WORKER);
+  const { active } = await navigator.serviceWorker.ready;
   // A draft that waits on this device is filled in with the build that is kept.
   if (copiesOf(device).length > 0) await loadForm(texts);
   active?.postMessage(loadedFiles());

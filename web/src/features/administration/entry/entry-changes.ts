@@ -83,7 +83,9 @@ function isUnclear(was: EntryData, own: EntryData, now: EntryData): boolean {
     keys.filter((key) => key in own),
     Object.keys(own).filter((key) => key in was),
   );
-  const isGone = keys.some((key) => !(key in own) && !(key in now));
+  const isGone = keys.some(
+    (key) => !(key in own) && !(key in now) && nameOf(was[key]) === undefined,
+  );
   return isMoved || (isGone && [own, now].some((rows) => Object.keys(rows).some(isNewIn(was))));
 }
 
@@ -110,6 +112,9 @@ export const withOwn = ({ data, clashes }: Rebased): EntryData => ({
   ...Object.fromEntries(clashes.map(({ field, after }) => [field, after])),
 });
 
+/** Returns the name by which a row is known however it changes; undefined where it has none. */
+const nameOf = (row: unknown): unknown => (isObject(row) ? (row.lang ?? row.id) : undefined);
+
 /**
  * Returns the rows of a list by what they are known by: a text by its language, a row by its id, any other by all that it
  * says; undefined where two are alike, or it is no list.
@@ -118,8 +123,7 @@ function byKey(value: unknown = []): EntryData | undefined {
   if (!Array.isArray(value)) return undefined;
   // The brackets keep numbers from being keys that an object puts in another order.
   const rows = value.map((row: unknown) => {
-    const key = isObject(row) ? (row.lang ?? row.id ?? ordered(row)) : row;
-    return [JSON.stringify([key]), row] as const;
+    return [JSON.stringify([nameOf(row) ?? ordered(row)]), row] as const;
   });
   const data = Object.fromEntries(rows);
   return Object.keys(data).length === rows.length ? data : undefined;
