@@ -5,8 +5,8 @@ export type Before = (a: number, b: number) => number;
 
 /** The first `wanted` of the items 0 … count − 1 in their order, without sorting the others. */
 export function topItems(count: number, wanted: number, compare: Before): number[] {
-  const heap: number[] = []; // of the best so far, the worst on top
   if (count <= wanted) return Array.from({ length: count }, (_, item) => item).sort(compare);
+  const heap: number[] = []; // of the best so far, the worst on top
   for (let item = 0; item < count; item++) {
     if (heap.length < wanted) {
       heap.push(item);
