@@ -121,11 +121,3 @@ export function reportDue(
   const [end] = ends.toSorted();
   return isWaiting && end !== undefined && dueOn !== undefined ? { end, dueOn } : undefined;
 }
-
-/** Tells whether the report on purchases may come, and is not waited for: its farmer has waived what was not bought. */
-export const isReportOptional = ({
-  turn,
-  agr,
-  permissionEnd,
-}: Reporting & Partial<Pick<RequestProcess, 'permissionEnd'>>): boolean =>
-  permissionEnd?.how === 'waived' && turn === agr;

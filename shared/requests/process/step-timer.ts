@@ -2,9 +2,10 @@ import type { WorkingCalendar } from '#shared/countries/working-days.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
-import { isReportOptional, reportDue } from '#shared/requests/law/purchases.ts';
+import { reportDue } from '#shared/requests/law/purchases.ts';
 import { REMINDER_SECONDS } from '#shared/requests/limits.ts';
 import { termOfStep } from './term-of-step.ts';
+import { isReportOptional } from './waiting-requests.ts';
 
 type Timed = Pick<
   RequestProcess,

@@ -1,7 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
-import { isReportOptional } from '#shared/requests/law/purchases.ts';
 
 /**
  * The statuses in which a step waits for somebody: a draft, an open request, and a granted one until the purchase is
@@ -21,6 +20,14 @@ export function isTurnOf(
   const isWaiting = WAITING.some((waiting) => waiting === status) && !isReportOptional(process);
   return turn === account && isWaiting;
 }
+
+/** Tells whether the report on purchases may come, and is not waited for: its farmer has waived what was not bought. */
+export const isReportOptional = ({
+  turn,
+  agr,
+  permissionEnd,
+}: Partial<Pick<RequestProcess, 'turn' | 'agr' | 'permissionEnd'>>): boolean =>
+  permissionEnd?.how === 'waived' && turn === agr;
 
 /** Returns the search for the requests in which this account does the next step (`isTurnOf`). */
 export function waitingFilter(account: string): AttributeFilter {

@@ -3,11 +3,11 @@ import { type ConversionEnd, conversionEnds } from '#shared/law/conversion-ends.
 import {
   animalsLeft,
   animalsReturned,
-  isReportOptional,
   type Purchase,
   purchasesOf,
   reportDue,
 } from '#shared/requests/law/purchases.ts';
+import { isReportOptional } from '#shared/requests/process/waiting-requests.ts';
 import { Button } from '#web/components/button.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useLawOn } from '#web/features/law/public.ts';
