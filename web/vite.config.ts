@@ -29,6 +29,20 @@ export default defineConfig(({ command }) => ({
     themeFirst(here('src/kernel/first-theme.ts')),
     ...(command === 'build' ? [precompileMessages(), withoutParser()] : []),
   ],
+  resolve: {
+    // The router's package leads to its files for development, which hold warnings in every build.
+    alias: Object.fromEntries(
+      command === 'build'
+        ? [
+            [
+              'react-router/dom',
+              here('../node_modules/react-router/dist/production/dom-export.mjs'),
+            ],
+            ['react-router', here('../node_modules/react-router/dist/production/index.mjs')],
+          ]
+        : [],
+    ),
+  },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
