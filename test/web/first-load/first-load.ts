@@ -16,9 +16,9 @@ const AFTERWARDS = [
 
 /** Gzip bytes (quality P11), and what was there when somebody last looked. */
 export const BUDGETS = {
-  script: { budget: 150_000, last: 149_700 },
+  script: { budget: 150_000, last: 149_500 },
   styles: { budget: 20_000, last: 11_900 },
-  scriptInAll: { budget: 150_000, last: 162_400 },
+  scriptInAll: { budget: 150_000, last: 163_500 },
 } as const;
 /** A little more than the budget is printed; above this it is gross. */
 export const GROSS = 1.15;
