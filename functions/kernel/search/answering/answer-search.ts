@@ -7,7 +7,7 @@ import {
   queryTextOf,
 } from '#functions/kernel/search/ordering/cursor.ts';
 import { sortFieldsOf } from '#functions/kernel/search/ordering/sort-field.ts';
-import { sortedHits } from '#functions/kernel/search/ordering/sorted-hits.ts';
+import { cursorAt, refAt, sortedRows } from '#functions/kernel/search/ordering/sorted-rows.ts';
 import type {
   AggregateRow,
   Metric,
@@ -41,11 +41,11 @@ function pageOf(matches: readonly Matches[], columns: Columns, query: PageQuery)
   const after = cursor === undefined ? undefined : decodeCursor(queryTextOf(query), cursor, fields);
   const start = after ? 0 : pagination.start;
   const end = start + limit;
-  const hits = sortedHits(matches, fields, { after, wanted: end + 1 });
-  const last = hits.length > end ? hits[end - 1] : undefined;
+  const rows = sortedRows(matches, fields, { after, wanted: end + 1 });
+  const last = rows.length > end ? rows[end - 1] : undefined;
   return {
-    items: hits.slice(start, end).map(({ id, rev }) => ({ id, rev })),
-    next: last ? encodeCursor(queryTextOf(query), last) : null,
+    items: rows.slice(start, end).map(refAt),
+    next: last ? encodeCursor(queryTextOf(query), cursorAt(last, fields)) : null,
   };
 }
 

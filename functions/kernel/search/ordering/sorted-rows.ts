@@ -1,6 +1,8 @@
 import type { Matches } from '#functions/kernel/search/filtering/match-rows.ts';
-import { idAt } from '#functions/kernel/search/packing/packed-id.ts';
+import { compareIds, idAt } from '#functions/kernel/search/packing/packed-id.ts';
+import type { PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { compareTexts } from '#functions/kernel/search/packing/text-dictionary.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 import type { Cursor } from './cursor.ts';
 import {
   rowPositionOfId,
@@ -12,21 +14,33 @@ import {
 } from './sort-field.ts';
 import { topItems } from './top-items.ts';
 
-export type Hit = { readonly id: string; readonly rev: number; readonly values: SortValue[] };
+/** A row of one segment that is on its way to a page. */
+type FoundRow = { readonly segment: PackedSegment; readonly row: number };
 
-/** The first `wanted` hits behind the cursor, in the order of the fields, ties by id. */
-export function sortedHits(
+/** The first `wanted` rows behind the cursor, in the order of the fields, ties by id. */
+export function sortedRows(
   matches: readonly Matches[],
   fields: readonly SortField[],
   { after, wanted }: { after: Cursor | undefined; wanted: number },
-): Hit[] {
-  const hits = matches.flatMap((match) => {
+): FoundRow[] {
+  const parts = matches.map((match) => {
     const rest = after ? behind(match, fields, after) : match;
-    return firstRows(rest, fields, wanted).map(hitOf(rest, fields));
+    return { segment: rest.segment, rows: firstRows(rest, fields, wanted) };
   });
-  if (matches.length > 1) hits.sort(compareHits(fields));
-  return hits.slice(0, wanted);
+  if (parts.length > 1) return mergedRows(parts, fields).slice(0, wanted);
+  return parts.flatMap(({ segment, rows }) => rows.map((row) => ({ segment, row })));
 }
+
+export const refAt = ({ segment, row }: FoundRow): PinnedRef => ({
+  id: idAt(segment.ids, row),
+  rev: segment.revs[row] ?? 0,
+});
+
+/** Returns the place behind a row, at which the next page begins. */
+export const cursorAt = ({ segment, row }: FoundRow, fields: readonly SortField[]): Cursor => ({
+  id: idAt(segment.ids, row),
+  values: fields.map((by) => sortValueOf(segment, by)(row)),
+});
 
 /** The rows that come after the cursor's. */
 function behind({ segment, rows }: Matches, fields: readonly SortField[], after: Cursor): Matches {
@@ -54,10 +68,10 @@ function firstRows(
   if (fields.length === 0) return [...rows.subarray(0, wanted)];
   const keys = fields.map((by) => keysOf(rows, sortKeyOf(segment, by)));
   const compare = (a: number, b: number): number => {
-    for (let n = 0; n < keys.length; n++) {
-      const keyA = keys[n]?.[a] ?? 0;
-      const keyB = keys[n]?.[b] ?? 0;
-      if (keyA !== keyB) return keyA < keyB ? -1 : 1;
+    for (const key of keys) {
+      // Two keys behind all others differ by no number.
+      const order = (key[a] ?? 0) - (key[b] ?? 0);
+      if (order) return order;
     }
     return a - b;
   };
@@ -71,23 +85,22 @@ function keysOf(rows: Uint32Array, keyOf: (row: number) => number): Float64Array
   return keys;
 }
 
-function hitOf({ segment }: Matches, fields: readonly SortField[]): (row: number) => Hit {
-  const readers = fields.map((by) => sortValueOf(segment, by));
-  return (row) => ({
-    id: idAt(segment.ids, row),
-    rev: segment.revs[row] ?? 0,
-    values: readers.map((read) => read(row)),
+/** Puts the rows of several segments into one order, by their values, which mean the same in each. */
+function mergedRows(
+  parts: readonly { segment: PackedSegment; rows: readonly number[] }[],
+  fields: readonly SortField[],
+): FoundRow[] {
+  const valued = parts.flatMap(({ segment, rows }) => {
+    const readers = fields.map((by) => sortValueOf(segment, by));
+    return rows.map((row) => ({ segment, row, values: readers.map((read) => read(row)) }));
   });
-}
-
-function compareHits(fields: readonly SortField[]): (a: Hit, b: Hit) => number {
-  return (a, b) => {
+  return valued.sort((a, b) => {
     for (const [n, by] of fields.entries()) {
       const order = compareValues(a.values[n] ?? null, b.values[n] ?? null, by);
       if (order !== 0) return order;
     }
-    return a.id < b.id ? -1 : 1;
-  };
+    return compareIds(a.segment.ids, a.row, b.segment.ids, b.row);
+  });
 }
 
 function compareValues(a: SortValue, b: SortValue, { sign, order }: SortField): number {
