@@ -9,7 +9,7 @@ export type Matches = { readonly segment: PackedSegment; readonly rows: Uint32Ar
 
 /** The rows that are tested to guess how many meet a condition; not worth it for a few hundred rows. */
 const SAMPLE = 40;
-const SAMPLED_FROM = 400;
+const SAMPLED_FROM = 1000;
 
 /**
  * Returns the living rows of a layer that meet every filter. Each condition tests only the rows that the ones before
