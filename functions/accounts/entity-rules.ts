@@ -12,13 +12,12 @@ import { completeAccount } from './saving/complete-account.ts';
  * role stays for ever. An administrator who shuts itself out could not come back.
  */
 export const accountRule: EntityRule<Account> = {
-  beforeSave: async ({ context, data, before }) => {
+  beforeSave: async ({ context, id, data, before }) => {
     const { userData } = data;
     if (before?.data.active && !data.active) requireOther(before, context);
     if (before) requireKept('staticData.role', before.data.staticData.role, data.staticData.role);
     const emails = withEmailStatuses(userData.emails, before?.data.userData.emails ?? []);
     const account = { ...data, userData: { ...userData, emails } };
-    const id = before?.id ?? context.newId();
     try {
       return await completeAccount(context, { id, account, before });
     } catch (error) {

@@ -9,8 +9,6 @@ import type { ValueReplacement } from './store/replace-value.ts';
 export type RuledSave<D> = {
   /** The data to save; it must meet the class's schema. */
   readonly data: D;
-  /** The id of a new entity, where other changes name it. */
-  readonly id?: string;
   readonly messages?: readonly OutboxMessage[];
   /** Changes of other entities that follow from this one. */
   readonly also?: readonly EntityChange[];
@@ -21,6 +19,8 @@ export type RuledSave<D> = {
 /** One save of a caller: a creation with the caller's data, or a change of an entity. */
 type RuleArguments<D, Draft = D> = {
   readonly context: Acting;
+  /** The id of the entity, also of one that is created. */
+  readonly id: string;
   /** The reason of the change, where its caller gives one. */
   readonly changeset?: string | undefined;
 } & (

@@ -4,7 +4,7 @@ import { defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Locale } from '#shared/kernel/locale.ts';
-import { Ref } from '#shared/kernel/ref.ts';
+import { CreationKey, Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Day, HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
 import { CodeText } from '#shared/kernel/typed-text.ts';
@@ -102,8 +102,9 @@ export const accountEndpoints = {
     path: 'auth/accountmanage/createaccount',
     who: ['ADM'],
     summary:
-      'Creates an account without users. A supplier sells in its own country; it and a control body are confirmed at once unless that is to be done later.',
+      'Creates an account without users. A supplier sells in its own country; it and a control body are confirmed at once unless that is to be done later. `key` is that of `eav/entity/create`.',
     input: z.strictObject({
+      key: CreationKey.optional(),
       requiresConfirmation: z.boolean().default(false),
       staticData: NewStaticData,
       userData: NewUserData,

@@ -6,7 +6,7 @@ import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
 import { FAILED_JOBS_LISTED } from '#shared/kernel/job.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf } from '#shared/kernel/page.ts';
-import { Ref } from '#shared/kernel/ref.ts';
+import { CREATION_KEY_DAYS, CreationKey, Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FileName } from './attached-file.ts';
 import { Attribute, ClassDescription } from './attribute.ts';
@@ -64,12 +64,12 @@ export const entityEndpoints = {
     path: 'eav/entity/create',
     who: 'signedIn',
     bodyBytes: LONG_BODY_BYTES,
-    summary:
-      'Creates an entity, where the rights of its class allow it. Each call makes one: who got no answer looks for it before calling again.',
+    summary: `Creates an entity, where the rights of its class allow it. Each call makes one: who got no answer calls again with the same \`key\`, within ${CREATION_KEY_DAYS} days, and gets what the first call made, as it is by now; \`entities.deleted\` where that is gone.`,
     input: z.strictObject({
       entityclass: ClassName,
       attributeset: z.literal(ATTRIBUTESET).default(ATTRIBUTESET),
       data: Data,
+      key: CreationKey.optional(),
     }),
     output: Entity,
   }),

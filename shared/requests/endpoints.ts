@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
-import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
+import { CreationKey, PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { Gender } from '#shared/masterdata/gender.ts';
 import { OfferAnswer } from './entities/offer-answer.ts';
@@ -59,8 +59,9 @@ export const requestEndpoints = {
     who: FILERS,
     bodyBytes: LONG_BODY_BYTES,
     summary:
-      'Begins a request: pins its package, finds its parties and freezes the search it rests on. It stays a draft that only its creator sees until it is sent.',
+      'Begins a request: pins its package, finds its parties and freezes the search it rests on. It stays a draft that only its creator sees until it is sent. `key` is that of `eav/entity/create`.',
     input: z.strictObject({
+      key: CreationKey.optional(),
       type: z.enum(REQUEST_TYPES),
       /** The revision of the package: the newest, or one that was replaced a day ago at most. */
       package: z.strictObject({ id: Ref, rev: z.int().min(1).optional() }),

@@ -18,9 +18,8 @@ import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.t
  * over.
  */
 export const regionRule: EntityRule<Region> = {
-  beforeSave: async ({ before, data, context }) => {
+  beforeSave: async ({ id, before, data, context }) => {
     if (before !== undefined) requireKept('country', before.data.country, data.country);
-    const id = before?.id ?? context.newId();
     const replaces = await checkPostalPrefixes(context, { id, before, data });
     const isSame = before?.data.aut === data.aut;
     const isOther = before?.data.supervisor !== data.supervisor || data.supervisor === data.aut;
@@ -29,7 +28,6 @@ export const regionRule: EntityRule<Region> = {
     if (before !== undefined && isSame) return { data, messages: follow, replaces };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });
     return {
-      id,
       data,
       replaces,
       also: [...(await takeRegionsFromOthers(context, [id], data.aut)), ...given],

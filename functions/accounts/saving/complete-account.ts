@@ -52,7 +52,7 @@ export async function completeAccount(
   const { also, messages } = await followRegions(context, id, { account: data, before: old });
   const mails = before ? ownerMessages(before.id, before.data, data) : [];
   const notices = byOwner ? await removedAddressMails(context, before, data.userData) : [];
-  return { id, data, also, messages: [...mails, ...notices, ...messages] };
+  return { data, also, messages: [...mails, ...notices, ...messages] };
 }
 
 /** Returns the account without an answer of the register about another control number or of another country. */

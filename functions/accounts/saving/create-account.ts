@@ -3,6 +3,7 @@ import { newSupplierData } from '#functions/accounts/account/new-supplier-data.t
 import { linkOffices } from '#functions/accounts/offices/link-offices.ts';
 import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
+import { createOnce } from '#functions/kernel/create-once.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { productSetting } from '#functions/settings/public.ts';
@@ -14,18 +15,20 @@ import { saveAccount } from './save-account.ts';
 type Input = z.output<(typeof accountEndpoints.createAccount)['input']>;
 
 export const createAccount: Implementation<typeof accountEndpoints.createAccount> = async (
-  input,
+  { key, ...input },
   context,
-) => {
-  const by = signedIn(context.who).account;
-  const account = accountOf(input, context.clock.now(), await productSetting(context, 'maxUsers'));
-  const create = { of: context.newId(), account, by, changeset: 'create account' } as const;
-  // Another process may change the regions that the account takes over at the same moment.
-  const saved = await retryOnConflict(context, () => saveAccount(context, create));
-  return asSeenBy(context, accountClass, saved);
-};
+) =>
+  createOnce(context, { key, entityclass: accountClass.name }, async ({ id, replaces }) => {
+    const by = signedIn(context.who).account;
+    const now = context.clock.now();
+    const account = accountOf(input, now, await productSetting(context, 'maxUsers'));
+    const create = { of: id, account, by, changeset: 'create account', replaces } as const;
+    // Another process may change the regions that the account takes over at the same moment.
+    const saved = await retryOnConflict(context, () => saveAccount(context, create));
+    return asSeenBy(context, accountClass, saved);
+  });
 
-function accountOf(input: Input, now: Date, usualUsers: number): Account {
+function accountOf(input: Omit<Input, 'key'>, now: Date, usualUsers: number): Account {
   const { staticData, userData, requiresConfirmation } = input;
   const { role, country } = staticData;
   const confirmed = requiresConfirmation ? {} : { confirmedByAdminOn: now.toISOString() };

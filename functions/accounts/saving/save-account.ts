@@ -2,6 +2,7 @@ import { checkReferences } from '#functions/kernel/check-references.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { entitiesReadableBy } from '#functions/kernel/entities-readable-by.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import type { ValueReplacement } from '#functions/kernel/store/replace-value.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
@@ -20,6 +21,7 @@ export type AccountSave = {
   /** The administrator's reason. */
   readonly reason?: string | undefined;
   readonly messages?: readonly OutboxMessage[];
+  readonly replaces?: readonly ValueReplacement[];
 };
 
 /**
@@ -30,7 +32,7 @@ export type AccountSave = {
  */
 export async function saveAccount(
   context: Context,
-  { of, account, by, changeset, reason, messages = [] }: AccountSave,
+  { of, account, by, changeset, reason, messages = [], replaces = [] }: AccountSave,
 ): Promise<Entity<Account>> {
   const before = typeof of === 'string' ? undefined : of;
   const id = typeof of === 'string' ? of : of.id;
@@ -51,6 +53,7 @@ export async function saveAccount(
     changeset,
     reason,
     messages: causes,
+    replaces,
   });
   if (saved === undefined) throw new Error('The store answered a save with nothing.');
   return { ...saved, data };

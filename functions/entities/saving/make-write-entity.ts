@@ -4,6 +4,7 @@ import type { Acting, Context } from '#functions/kernel/context.ts';
 import { entitiesReadableBy } from '#functions/kernel/entities-readable-by.ts';
 import type { AnyEntityRule, RuledSave } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import type { ValueReplacement } from '#functions/kernel/store/replace-value.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -22,6 +23,8 @@ type WriteOptions = {
   readonly writing: Writing;
   /** The short reason that the timeline keeps. */
   readonly changeset: string;
+  /** The keyed values that are saved with it, beside those of its rule. */
+  readonly replaces?: readonly ValueReplacement[];
   /** The last step before the save, when nothing but a lost race can fail any more. */
   readonly beforeSave?: (saved: Pick<Entity, 'entityclass' | 'data'>) => Promise<void>;
 };
@@ -49,17 +52,21 @@ export function makeWriteEntity(classOf: ClassOf, ruleOf: RuleOf): WriteEntity {
     return retryOnConflict(context, () => writeOnce(options, context), own);
   };
 
-  async function writeOnce({ writing, changeset, beforeSave }: WriteOptions, context: Context) {
+  async function writeOnce(
+    { writing, changeset, beforeSave, replaces: more = [] }: WriteOptions,
+    context: Context,
+  ) {
     const { who, store } = context;
     if (who.account === null) throw new AppError(kernelErrors.forbidden);
     const planned = await plan(writing, context, changeset);
-    const { entityClass, before, data, change, messages = [], also = [], replaces = [] } = planned;
+    const { entityClass, before, data, change, messages = [], also = [] } = planned;
     const causes = also.length + messages.length > 0;
     if (before !== undefined && !causes && isSameAsStored(data, before.data)) {
       return asSeenBy(context, entityClass, before);
     }
     await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
     const changes = [change, ...also];
+    const replaces = [...(planned.replaces ?? []), ...more];
     const [saved] = await store.save({ changes, by: who.account, changeset, messages, replaces });
     if (saved === undefined) throw new Error('The store answered a save with nothing.');
     return asSeenBy(context, entityClass, saved);
@@ -74,8 +81,9 @@ export function makePlanEntity(
   return async (writing, context, changeset) => {
     const resolved = await resolveWriting(writing, context, classOf);
     const { entityClass, before } = resolved;
-    const ruled = await checkedSave(resolved, context, { classOf, ruleOf, changeset });
-    const { data, id = before?.id ?? context.newId() } = ruled;
+    const { id = context.newId() } = writing;
+    const ruled = await checkedSave({ id, ...resolved }, context, { classOf, ruleOf, changeset });
+    const { data } = ruled;
     const change: EntityChange =
       before === undefined
         ? { kind: 'create', id, entityclass: entityClass.name, data }
@@ -85,7 +93,7 @@ export function makePlanEntity(
 }
 
 async function checkedSave(
-  { entityClass, before, sent }: ResolvedWriting,
+  { id, entityClass, before, sent }: ResolvedWriting & { readonly id: string },
   context: Acting,
   {
     classOf,
@@ -102,7 +110,7 @@ async function checkedSave(
     { before: before?.data, data: given },
     { store: context.store, readable: entitiesReadableBy(context, classOf) },
   );
-  const save = { before, data: given, context, changeset };
+  const save = { id, before, data: given, context, changeset };
   const ruled = (await ruleOf(entityClass.name)?.beforeSave(save)) ?? { data: given };
   const data = entityClass.schema.parse(ruled.data);
   if (draft !== undefined) checkWriteRight(entityClass, context, { before, data });

@@ -10,7 +10,13 @@ import { checkFieldRights, readOnlyFields, withReadOnlyFields } from './check-fi
 
 /** A change that a caller wants to save. `rev` is the revision that the caller saw. */
 export type Writing =
-  | { readonly kind: 'create'; readonly entityclass: string; readonly data: object }
+  | {
+      readonly kind: 'create';
+      /** The id that it gets; without it, a new one. */
+      readonly id?: string;
+      readonly entityclass: string;
+      readonly data: object;
+    }
   | {
       readonly kind: 'patch';
       readonly id: string;

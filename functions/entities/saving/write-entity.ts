@@ -1,5 +1,6 @@
 import { entityRules } from '#functions/entity-rules.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
+import { createOnce } from '#functions/kernel/create-once.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { makeWriteEntity } from './make-write-entity.ts';
@@ -8,9 +9,15 @@ import { makeWriteEntity } from './make-write-entity.ts';
 export const writeEntity = makeWriteEntity(entityClassOf, (name) => entityRules[name]);
 
 export const createEntity: Implementation<typeof entityEndpoints.create> = (
-  { entityclass, data },
+  { entityclass, data, key },
   context,
-) => writeEntity({ writing: { kind: 'create', entityclass, data }, changeset: 'create' }, context);
+) =>
+  createOnce(context, { key, entityclass }, ({ id, replaces }) =>
+    writeEntity(
+      { writing: { kind: 'create', id, entityclass, data }, changeset: 'create', replaces },
+      context,
+    ),
+  );
 
 export const updateFromPatch: Implementation<typeof entityEndpoints.updateFromPatch> = (
   { changeset, ...patch },

@@ -1,9 +1,8 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { KeyedValues } from '#functions/kernel/ports/keyed-values.ts';
-import { KEYED_VALUE_PREFIX, keyedValueKey } from '#functions/kernel/store/keys.ts';
+import { KEYED_VALUE_PREFIX, keyedValueItem, keyedValueKey } from '#functions/kernel/store/keys.ts';
 import { readItems } from '#functions/kernel/store/read-items.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** Keeps keyed values as rows of the table. */
 export function makeKeyedValues({ client, table }: Table): KeyedValues {
@@ -25,12 +24,8 @@ export function makeKeyedValues({ client, table }: Table): KeyedValues {
       );
     },
     put: async (key, value, how) => {
-      const item = {
-        ...keyedValueKey(key),
-        value: JSON.stringify(value),
-        ...(how && { expires: Math.ceil(how.expires.getTime() / SECOND_MS) }),
-      };
-      await client.send(new PutCommand({ TableName: table, Item: item }));
+      const Item = keyedValueItem(key, value, how?.expires);
+      await client.send(new PutCommand({ TableName: table, Item }));
     },
     remove: async (key) => {
       await client.send(new DeleteCommand({ TableName: table, Key: keyedValueKey(key) }));

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '#shared/kernel/time.ts';
+
 /** The keys of the one table (`functions/README.md`, "The table"). Every item has a `pk` and an `sk`, both strings. */
 export type Key = { readonly pk: string; readonly sk: string };
 
@@ -59,6 +61,13 @@ export const KEYED_VALUE_PREFIX = 'K#';
 export const keyedValueKey = (key: string): Key => ({
   pk: `${KEYED_VALUE_PREFIX}${key}`,
   sk: 'K',
+});
+
+/** Returns the item of such a value; `expires`: from then on the table may drop it. */
+export const keyedValueItem = (key: string, value: object, expires: Date | undefined) => ({
+  ...keyedValueKey(key),
+  value: JSON.stringify(value),
+  ...(expires && { expires: Math.ceil(expires.getTime() / SECOND_MS) }),
 });
 
 /** The key of the count of uses in one window of time; `digest` stands for the user. */

@@ -1,4 +1,4 @@
-import { keyedValueKey } from './keys.ts';
+import { keyedValueItem } from './keys.ts';
 import type { PlannedWrite } from './planned-write.ts';
 
 /** A keyed value (`ports/keyed-values.ts`) in place of the one that was read before; undefined: there was none. */
@@ -6,6 +6,8 @@ export type ValueReplacement = {
   readonly key: string;
   readonly before: unknown;
   readonly value: object;
+  /** The instant from which on the value may be gone; without it, it stays. */
+  readonly expires?: Date;
 };
 
 /** The error that another value stands there by now. */
@@ -15,14 +17,14 @@ export class ValueMoved extends Error {
 
 /** Returns the write of a replacement; it is refused as `ValueMoved`. */
 export function planReplacement(
-  { key, before, value }: ValueReplacement,
+  { key, before, value, expires }: ValueReplacement,
   table: string,
 ): PlannedWrite {
   return {
     write: {
       Put: {
         TableName: table,
-        Item: { ...keyedValueKey(key), value: JSON.stringify(value) },
+        Item: keyedValueItem(key, value, expires),
         ...(before === undefined ? FREE : heldBefore(before)),
       },
     },

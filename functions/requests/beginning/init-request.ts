@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { type Creation, createOnce } from '#functions/kernel/create-once.ts';
 import { readLaw } from '#functions/law/public.ts';
 import { hitMessages } from '#functions/requests/filling/rule-hits.ts';
 import { checkAnimals } from '#functions/requests/parties/check-animals.ts';
@@ -18,6 +19,7 @@ import type { Country } from '#shared/countries/country.ts';
 import type { Region } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
@@ -29,13 +31,18 @@ import { beginProcess } from './begin-process.ts';
 import { choosePackage } from './choose-package.ts';
 import { copyPrevious } from './copy-previous.ts';
 
-type Input = z.output<(typeof requestEndpoints.initRequest)['input']>;
+type Input = Omit<z.output<(typeof requestEndpoints.initRequest)['input']>, 'key'>;
 
 /** Begins a request as a draft of the caller; everything that could refuse it later is checked now. */
-export const initRequest: Implementation<typeof requestEndpoints.initRequest> = async (
-  asked,
+export const initRequest: Implementation<typeof requestEndpoints.initRequest> = (
+  { key, ...asked },
   context,
-) => {
+) =>
+  createOnce(context, { key, entityclass: requestProcessClass.name }, (creation) =>
+    begin(context, asked, creation),
+  );
+
+async function begin(context: Context, asked: Input, { id, replaces }: Creation): Promise<Entity> {
   const input = await withRemainingBreed(context, asked);
   const filing = await findFarmer(context, input.agr);
   const { farmer } = filing;
@@ -89,13 +96,13 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const now = context.clock.now();
   const data = beginProcess(begun, now);
   const entityclass = requestProcessClass.name;
-  const id = context.newId();
   return saveProcess(context, {
     change: { kind: 'create', id, entityclass, data },
     event: 'init',
     messages: hitMessages(ruled, { id, rev: 1 }, now),
+    replaces,
   });
-};
+}
 
 /**
  * Returns the input with the remaining breed: the page may have been opened before the breed was merged into another.

@@ -56,6 +56,15 @@ describe('an administrator creates', () => {
     ]);
   });
 
+  test('an account once for a key, though its control number is taken by then', async () => {
+    const key = testId('key');
+    const wanted = { key, userData: { controlNumber: 'DE-BY-006-77777-B' } };
+    const { data } = await create(wanted);
+    expect(await create(wanted)).toMatchObject({ status: 200, data });
+    const another = { key: testId('other'), userData: wanted.userData };
+    expect((await create(another)).status).toBe(409);
+  });
+
   test('a supplier, confirmed or still to be confirmed', async () => {
     for (const [requiresConfirmation, confirmedByAdminOn] of [
       [false, NOW],

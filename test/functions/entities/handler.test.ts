@@ -55,3 +55,26 @@ test('an entity lives from creation to deletion over the API', async () => {
   expect((await call('POST', 'eav/entity/delete', { id })).body.data).toEqual({});
   expect((await call('GET', 'eav/entity/get', { id })).body.code).toBe('entities.deleted');
 });
+
+test('a creation that is called again by its key, at once too, makes one, and answers it as it is by now', async () => {
+  const creation = { entityclass: 'animalkind', data: labels('Schafe'), key: testId('key') };
+  const create = (more: object = {}) => call('POST', 'eav/entity/create', { ...creation, ...more });
+  const both = await Promise.all([create(), create()]);
+  const [{ id }, other] = both.map(({ body }) => body.data);
+  expect(other).toMatchObject({ id, rev: 1 });
+  await call('POST', 'eav/entity/updatefrompatch', {
+    id,
+    rev: 1,
+    patch: labels('Ziegen'),
+    changeset: 'c',
+  });
+  expect((await create({ data: labels('Esel') })).body.data).toMatchObject({
+    id,
+    rev: 2,
+    data: labels('Ziegen'),
+  });
+  const menu = await create({ entityclass: 'agecategory' });
+  expect([menu.status, menu.body.data?.id === id]).toEqual([200, false]);
+  await call('POST', 'eav/entity/delete', { id });
+  expect((await create()).body.code).toBe('entities.deleted');
+});

@@ -235,6 +235,14 @@ describe('who may not file', () => {
   });
 });
 
+test('a request that is begun again by its key is the one that was begun', async () => {
+  const key = { key: testId('key') };
+  const begun = await stage.init('farmer', key);
+  const before = await requestsOf('farmer');
+  expect((await stage.init('farmer', key)).id).toBe(begun.id);
+  expect(await requestsOf('farmer')).toBe(before);
+});
+
 describe('the package', () => {
   test('is pinned at its newest revision, or at the one that was named', async () => {
     const id = testId('twice');

@@ -374,6 +374,7 @@ describe('a new account', () => {
     await user.click(screen.getByRole('button', { name: t('users.create') }));
     await waitFor(() => expect(address()).toBe(`/users/${testId('Zuchtbetrieb')}`));
     expect(calls.find(({ name }) => name.endsWith('createaccount'))?.input).toEqual({
+      key: expect.any(String),
       requiresConfirmation: true,
       staticData: { name: 'Zuchtbetrieb', role: 'SUP', country: country.id },
       userData: { address: { email: 'a@example.org' } },

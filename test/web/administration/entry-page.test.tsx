@@ -232,6 +232,7 @@ test('a new entry begins empty and is created as it was filled in', async () => 
   await screen.findByRole('heading', { level: 1, name: 'Ziegen' });
   expect(created).toEqual([
     {
+      key: expect.any(String),
       entityclass: 'animalkind',
       data: {
         labels: [{ lang: 'de_DE', label: 'Ziegen' }],

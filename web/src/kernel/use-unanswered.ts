@@ -1,35 +1,31 @@
 import { useRef } from 'react';
-import { SECOND_MS } from '#shared/kernel/time.ts';
-import { isTemporary } from './api-error.ts';
-import { useKernel } from './kernel-context.ts';
+import { errorCodeOf, isTemporary } from './api-error.ts';
 
 /** An attempt to create something that got no answer: the server may have taken it. */
-export type Unanswered<I> = {
+type Unanswered<I> = {
   readonly input: I;
-  /** The instant since which the server may have made something of it. */
-  readonly since: string;
+  /** The key by which the server knows it again. */
+  readonly key: string;
 };
 
-/** The page knows the server's clock but for this. */
-const CLOCK_MS = 10 * SECOND_MS;
-
-/** Returns the instant since which the server may have made something of an attempt of this time. */
-export const madeSince = (attempted: number): string =>
-  new Date(attempted - CLOCK_MS).toISOString();
+/** Tells whether what a key has made was deleted since: the next attempt makes one of its own. */
+export const isGone = (error: unknown): boolean => errorCodeOf(error) === 'entities.deleted';
 
 /**
- * Remembers an attempt that got no answer, so that the next one looks first for what it may have made: a bad connection
- * makes nothing twice.
+ * Remembers an attempt that got no answer, so that the next one goes by the same key: a bad connection makes nothing
+ * twice.
  */
 export function useUnanswered<I>() {
-  const { now } = useKernel();
   const unanswered = useRef<Unanswered<I> | null>(null);
-  const attempt = async <T>(input: I, call: () => Promise<T>): Promise<T> => {
-    const since = unanswered.current?.since ?? madeSince(now());
+  const attempt = async <T>(input: I, call: (key: string) => Promise<T>): Promise<T> => {
+    const before = unanswered.current;
+    const first = before ?? { input, key: crypto.randomUUID() };
     try {
-      return await call();
+      const answer = await call(first.key);
+      unanswered.current = null;
+      return answer;
     } catch (error) {
-      unanswered.current = isTemporary(error) ? { input, since } : null;
+      unanswered.current = isTemporary(error) ? first : isGone(error) ? null : before;
       throw error;
     }
   };

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '#shared/offers/offer.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
@@ -20,10 +19,6 @@ describe('an attempt that got no answer', () => {
     readonly isChanged?: boolean;
     /** The change of the offer that was made gets no answer, either. */
     readonly isLostAgain?: boolean;
-    /** The supplier changes the offer that was copied. */
-    readonly isOldChanged?: boolean;
-    /** An offer that another device makes meanwhile, in what it differs. */
-    readonly other?: Partial<Offer>;
   };
   async function publishTwice({
     isMade,
@@ -31,20 +26,19 @@ describe('an attempt that got no answer', () => {
     isDiscarded,
     isChanged,
     isLostAgain,
-    isOldChanged,
-    other,
   }: Attempt) {
     const made: unknown[] = [];
+    const byKey = new Map<unknown, number>();
     const patched: unknown[] = [];
     const offers = [stored()];
     const answers = offerServer(offers, {
-      'POST eav/entity/create': ({ data }) => {
+      'POST eav/entity/create': ({ data, key }) => {
+        const known = offers[byKey.get(key) ?? -1];
+        if (known) return known as never;
         made.push(data);
         const { autApproval, ...rest } = stored().data;
         const next = offerEntity('new', { ...rest, ...(data as object) });
-        const updated = new Date().toISOString();
-        if (isMade || made.length > 1) offers.push({ ...next, updated });
-        if (other) offers.push({ ...next, updated, data: { ...next.data, ...other } });
+        if (isMade || made.length > 1) byKey.set(key, offers.push(next) - 1);
         if (made.length === 1) throw new TypeError('Failed to fetch');
         return next as never;
       },
@@ -62,8 +56,6 @@ describe('an attempt that got no answer', () => {
     const publish = () => screen.findByRole('button', { name: t('offers.publish') });
     await page.user.click(await publish());
     await screen.findByText(t('errors.client.unreachable'));
-    const updated = new Date().toISOString();
-    if (isOldChanged) offers[0] = { ...offers[0], ...stored(), rev: 2, updated };
     if (isReloaded) {
       page.unmount();
       page = await renderPage(<OfferFormPage />, device);
@@ -105,22 +97,8 @@ describe('an attempt that got no answer', () => {
   });
 
   test('is made again where the server had not', async () => {
-    const { made, patched } = await publishTwice({ isMade: false });
-    expect([made.length, patched.length]).toEqual([2, 0]);
-  });
-
-  test.each([
-    ['spot market', { spotMarket: true }],
-    ['photos', { photos: [{ large: testId('large'), small: testId('small') }] }],
-    ['own fields', { dynamicFields: [{ field: testId('horns'), value: 'polled' }] }],
-  ])('never changes an offer with other %s', async (_, other) => {
-    const { made, patched } = await publishTwice({ isMade: false, other });
-    expect([made.length, patched.length]).toEqual([2, 0]);
-  });
-
-  test('never changes the offer that it is a copy of, which says the same', async () => {
-    const { made, patched } = await publishTwice({ isMade: false, isOldChanged: true });
-    expect([made.length, patched.length]).toEqual([2, 0]);
+    const { made } = await publishTwice({ isMade: false });
+    expect(made).toHaveLength(2);
   });
 
   test('is forgotten with the entries that are discarded: the next offer is one of its own', async () => {

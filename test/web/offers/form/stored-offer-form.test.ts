@@ -27,7 +27,7 @@ const kept = (what: unknown): unknown => JSON.parse(JSON.stringify(what));
 
 test('a form comes back from the device as it was typed', () => {
   expect(parseStoredOfferForm(kept(stored))).toEqual(stored);
-  const sent = { said: '[]', since: '2026-03-01T08:00:00.000Z' };
+  const sent = { said: '[]', key: 'k' };
   expect(parseStoredOfferForm(kept({ ...stored, sent }))).toEqual({ ...stored, sent });
 });
 

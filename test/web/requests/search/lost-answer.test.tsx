@@ -1,47 +1,42 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import type { Entity } from '#shared/kernel/entity.ts';
-import { processOf } from '#test/shared/requests/process-of.ts';
-import { entityOf } from '#test/support/entity-of.ts';
-import { testId } from '#test/support/test-id.ts';
+import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
 import { accounts, BEGIN } from '../request-library.ts';
 import { ALL_CHOSEN, CREATED, initCalls, open } from './search-stage.tsx';
 
-describe('a beginning that got no answer', () => {
-  async function beginTwice(isMade: boolean) {
-    const more: Entity<object>[] = [];
-    let calls = 0;
-    const opened = await open({
-      account: accounts.agr,
-      search: ALL_CHOSEN,
-      more,
-      answers: {
-        'POST livestock/request/initrequest': () => {
-          calls += 1;
-          if (calls > 1) return CREATED;
-          const draft = { status: 'new', created: new Date().toISOString() } as const;
-          if (isMade) more.push(entityOf('request-process', processOf(draft), 'first'));
-          throw new TypeError('Failed to fetch');
-        },
+async function beginThrice(second: () => Error) {
+  const failures = [() => new TypeError('Failed to fetch'), second];
+  const opened = await open({
+    account: accounts.agr,
+    search: ALL_CHOSEN,
+    answers: {
+      'POST livestock/request/initrequest': () => {
+        const failure = failures.shift();
+        if (failure) throw failure();
+        return CREATED;
       },
-    });
-    const begin = await screen.findByRole('button', { name: BEGIN });
-    await opened.user.click(begin);
-    await screen.findByText(t('errors.client.unreachable'));
-    await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
-    return opened;
-  }
-
-  test('goes on with the draft that the server has made', async () => {
-    const opened = await beginTwice(true);
-    await expect.poll(opened.address).toBe(`/requests/${testId('first')}/fill`);
-    expect(initCalls(opened)).toHaveLength(1);
+    },
   });
+  const begin = async () => opened.user.click(await screen.findByRole('button', { name: BEGIN }));
+  await begin();
+  await screen.findByText(t('errors.client.unreachable'));
+  await begin();
+  await expect.poll(() => initCalls(opened).length).toBe(2);
+  await begin();
+  await expect.poll(opened.address).toBe(`/requests/${CREATED.id}/fill`);
+  return initCalls(opened);
+}
 
-  test('begins again where the server has made none', async () => {
-    const opened = await beginTwice(false);
-    await expect.poll(opened.address).toBe(`/requests/${CREATED.id}/fill`);
-    expect(initCalls(opened)).toHaveLength(2);
-  });
+test('a beginning that got no answer is asked for again by the same key', async () => {
+  const [first, second, third] = await beginThrice(() => new TypeError('Failed to fetch'));
+  expect([second, third]).toEqual([first, first]);
+  expect(first).toMatchObject({ key: expect.any(String) });
+});
+
+test('what was deleted since is begun again by a key of its own', async () => {
+  const deleted = { code: 'entities.deleted', message: 'deleted', status: 404 };
+  const [first, second, third] = await beginThrice(() => new ApiError(deleted));
+  expect(second).toEqual(first);
+  expect(third).not.toEqual(first);
 });

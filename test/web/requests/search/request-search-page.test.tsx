@@ -50,6 +50,7 @@ test('a farmer comes to its draft in four steps; what is the only choice counts 
   await waitFor(() => expect(opened.address()).toBe(`/requests/${CREATED.id}/fill`));
   expect(initCalls(opened)).toEqual([
     {
+      key: expect.any(String),
       type: 'authority',
       package: { id: testId('package') },
       location: testId('location'),

@@ -18,12 +18,10 @@ export type StoredOfferForm = {
 };
 
 export type SentOffer = {
-  /** All that the offer says, as a text to compare. */
+  /** The words of the offer, as a text to compare. */
   readonly said: string;
-  /** The instant since which the server may have made it. */
-  readonly since: string;
-  /** The id of the offer that it made, once that was found. */
-  readonly made?: string;
+  /** The key by which the server knows it again. */
+  readonly key: string;
 };
 
 /** Returns what the device has stored, if it is an offer form; otherwise null. */
@@ -37,9 +35,8 @@ export function parseStoredOfferForm(stored: unknown): StoredOfferForm | null {
 
 function parseSent(stored: unknown): SentOffer | null {
   if (!isRecord(stored)) return null;
-  const { said, since, made } = stored;
-  if (typeof said !== 'string' || typeof since !== 'string') return null;
-  return { said, since, ...(typeof made === 'string' && { made }) };
+  const { said, key } = stored;
+  return typeof said === 'string' && typeof key === 'string' ? { said, key } : null;
 }
 
 const GENDER_VALUES = ['', ...GENDERS] as const;

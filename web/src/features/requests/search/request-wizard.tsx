@@ -57,7 +57,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   usePartFocus(`${step} ${choice.farmer}`);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
-    mutationFn: useBeginRequest(account.id),
+    mutationFn: useBeginRequest(),
     onError: (error) => {
       // The page shows fewer offers than the server found.
       if (errorCodeOf(error) === 'requests.offersChanged') void calls.forgetOffers();
