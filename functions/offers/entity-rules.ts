@@ -5,6 +5,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
@@ -24,7 +25,7 @@ import { requireAtTown } from './offer/require-at-town.ts';
 import { requireOwnUploads } from './offer/require-own-uploads.ts';
 import { choiceProblems, uploadProblems } from './saving/choice-problems.ts';
 import { completeOffer, isOnlyArchiving, isOnlyLosingFiles } from './saving/complete-offer.ts';
-import { restoresRecentState } from './saving/restores-recent-state.ts';
+import { recentPromises } from './saving/recent-promises.ts';
 
 /** Completes and checks an offer that is saved (specification section 4, `shared/README.md` Offer). */
 export const offerRule: EntityRule<Offer, OfferDraft> = {
@@ -35,20 +36,18 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     }
     const now = context.clock.now();
     const data = await ofRemainingBreed(save.data, context);
-    const before = save.before && (await ofRemainingBreed(save.before.data, context));
-    const [facts, putsBack] = await Promise.all([
-      readOfferFacts(context, data, before),
-      restoresRecentState(save.before, data, context),
-    ]);
+    const was = save.before && (await ofRemainingBreed(save.before.data, context));
+    const before = save.before && was && { ...save.before, data: was };
+    const facts = await readOfferFacts(context, data, was);
     const losesFile =
-      before !== undefined && save.changeset === FILE_DELETED && isOnlyLosingFiles(before, data);
-    if (!losesFile) await checkOffer(context, data, { before, facts, now, isPutBack: putsBack });
-    const completed = completeOffer(data, { before, facts, now, losesFile });
-    await requireAtTown(context, facts.country, { before, offer: completed });
+      was !== undefined && save.changeset === FILE_DELETED && isOnlyLosingFiles(was, data);
+    if (!losesFile) await checkOffer(context, data, { before, facts, now });
+    const completed = completeOffer(data, { before: was, facts, now, losesFile });
+    await requireAtTown(context, facts.country, { before: was, offer: completed });
     const confirmed = losesFile
       ? undefined
-      : await confirmedOwner(context, completed, { facts, now, besides: save.before?.id });
-    await requireOwnUploads(context, before, data);
+      : await confirmedOwner(context, completed, { facts, now, besides: before?.id });
+    await requireOwnUploads(context, was, data);
     return {
       data: completed,
       also: confirmed ? [{ kind: 'update', before: facts.owner, data: confirmed }] : [],
@@ -86,6 +85,8 @@ async function ofRemainingBreed<O extends OfferDraft>(
   return offergroup === offer.offergroup ? offer : { ...offer, offergroup };
 }
 
+type Saved = { before: Entity<Offer> | undefined; facts: OfferFacts; now: Date };
+
 /**
  * Refuses an offer with problems, but for what the master data and its supplier's profile allowed when it was chosen.
  * @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way
@@ -93,26 +94,19 @@ async function ofRemainingBreed<O extends OfferDraft>(
 async function checkOffer(
   context: Acting,
   offer: OfferDraft,
-  {
-    before,
-    facts,
-    now,
-    isPutBack,
-  }: { before: Offer | undefined; facts: OfferFacts; now: Date; isPutBack: boolean },
+  { before, facts, now }: Saved,
 ): Promise<void> {
-  if (before && isOnlyArchiving(before, offer)) return;
+  if (before && isOnlyArchiving(before.data, offer)) return;
   if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
     throw new AppError(offerErrors.tosNotAccepted);
   }
-  const { status, availableFrom } = offer;
-  const promised = before && isPutBack ? { ...before, status, availableFrom } : before;
   const choices = { offer, problems: choiceProblems(offer, facts) };
-  const had = choices.problems.length > 0 && before && (await choicesBefore(context, before));
+  const had = choices.problems.length > 0 && before && (await choicesBefore(context, before.data));
   const problems: OfferProblem[] = [
-    ...availabilityProblems(before, offer, { today: todayIn(facts.country, now) }),
+    ...availabilityProblems(before?.data, offer, { today: todayIn(facts.country, now) }),
     ...addedProblems(choices, had || undefined),
     ...uploadProblems(facts),
-    ...promiseProblems(offer, { before: promised, facts, now }),
+    ...(await promiseProblems(context, offer, { before, facts, now })),
   ];
   if (problems.length > 0) {
     throw new AppError(offerErrors.savingFailed, { details: problems.map(problemDetail) });
@@ -124,20 +118,31 @@ async function choicesBefore(context: Acting, offer: Offer) {
   return { offer, problems: choiceProblems(offer, await readOfferFacts(context, offer, offer)) };
 }
 
-type Saved = { before: Offer | undefined; facts: OfferFacts; now: Date };
-
 /** Returns the problems of the weeks and days for which an offer promises animals. */
-function promiseProblems(offer: OfferDraft, { before, facts, now }: Saved): OfferProblem[] {
-  const byWeek = byWeekProblems(offer, before, facts);
+async function promiseProblems(
+  context: Acting,
+  offer: OfferDraft,
+  { before, facts, now }: Saved,
+): Promise<OfferProblem[]> {
+  const byWeek = byWeekProblems(offer, before?.data, facts);
   if (byWeek.length > 0) return byWeek;
   const today = todayIn(facts.country, now);
-  return [
-    ...weeklyProblems(offer.statusWeekly, before?.statusWeekly ?? [], weekOf(new Date(today))),
-    ...preorderProblems(
-      before && { ...before, preorder: facts.preorderBefore },
+  const problemsAfter = (was: Offer | undefined) =>
+    preorderProblems(
+      was && { ...was, preorder: facts.preorderBefore },
       { ...offer, preorder: facts.preorder },
       today,
-    ),
+    );
+  let problems = problemsAfter(before?.data);
+  const recent = before && problems.length > 0 ? await recentPromises(before, context) : [];
+  for (const was of recent) {
+    const paths = problemsAfter(was).map(({ path }) => path);
+    problems = problems.filter(({ path }) => paths.includes(path));
+  }
+  const thisWeek = weekOf(new Date(today));
+  return [
+    ...weeklyProblems(offer.statusWeekly, before?.data.statusWeekly ?? [], thisWeek),
+    ...problems,
   ];
 }
 

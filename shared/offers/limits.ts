@@ -43,7 +43,7 @@ export const OFFERS_A_CONFIRMATION = 15;
 export const CONFIRMATIONS_A_RUN = 40;
 /** Seconds for which a confirmed activity is not written again, as when offers are saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
-/** Hours within which "Undo" may give an offer its former state back, though its lead time is too short by now. */
+/** Hours within which an offer may get back what it promised before, though its lead time is too short by now. */
 export const AVAILABILITY_UNDO_HOURS = 24;
 /**
  * Revisions in which a former state is looked for: an undo takes two steps at most, and the product may save in

@@ -218,6 +218,7 @@ describe('weeks that were offered in time', () => {
     const less = { statusWeekly: [week('2026-W15', 60), week('2026-W20')] };
     const saved = await world.patch(offer, less);
     expect(saved.data.statusWeekly).toEqual(less.statusWeekly);
+    world.time.now += 2 * DAY_MS;
     const more = { statusWeekly: [week('2026-W15', 61), week('2026-W16')] };
     expect(await refusalOf(world.patch(saved, more))).toEqual([
       422,
@@ -225,7 +226,7 @@ describe('weeks that were offered in time', () => {
       'data.statusWeekly.0.calendarWeek offers.leadTooShort',
       'data.statusWeekly.1.calendarWeek offers.leadTooShort',
     ]);
-    world.time.now -= 21 * DAY_MS;
+    world.time.now -= 23 * DAY_MS;
   });
 
   test('stay when the country ends the weeks of the animal kind', async () => {

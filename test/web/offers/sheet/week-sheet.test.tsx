@@ -181,14 +181,17 @@ test('weeks before the end of the lead time cannot be typed into, and say so', a
   expect(locked.textContent).toMatch(/KW 3/);
   await user.keyboard('5');
   expect(within(locked).queryByRole('textbox')).toBeNull();
-  // What was promised may become less, and no more.
-  await enterCell('Sandy', 0);
-  await user.keyboard('200{Enter}');
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/Sandy.*200/);
-  await enterCell('Sandy', 0);
-  await user.keyboard('90{Enter}');
-  await screen.findByText(changes(1, 1));
+});
+
+test('a number that was saved by mistake can be put back, though the lead time has begun', async () => {
+  const offers = [weeklyOffer('Sandy', [1450], { animalusage: testId('chicks') })];
+  const { user } = await openSheet(offers);
+  for (const number of ['145', '0', '1450']) {
+    await enterCell('Sandy', 0);
+    await user.keyboard(`${number}{Enter}`);
+    await user.click(save());
+    await waitFor(() => expect(stored(offers, 0)).toEqual([['2026-W48', Number(number)]]));
+  }
 });
 
 test('who leaves with numbers that are not saved is asked', async () => {

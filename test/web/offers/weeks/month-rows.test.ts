@@ -4,7 +4,7 @@ import { monthOf, monthRows } from '#web/features/offers/weeks/month-rows.ts';
 import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
 
 const yearFrom = (today: string) =>
-  monthRows(weekWindow(today, { preorder: undefined, stored: {} }));
+  monthRows(weekWindow(today, { preorder: undefined, promised: [] }));
 
 const rowsFrom = (today: string) => yearFrom(today).map(({ weeks }) => weeks);
 

@@ -42,7 +42,7 @@ function Holder({ entries: initial = {}, preorder, errors = {} }: Given) {
       <WeeksField
         entries={entries}
         onChange={setEntries}
-        window={weekWindow(TODAY, { preorder, stored: initial })}
+        window={weekWindow(TODAY, { preorder, promised: Object.keys(initial) })}
         errors={errors}
         error={undefined}
         step={50}

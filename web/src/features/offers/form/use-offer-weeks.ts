@@ -4,7 +4,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { entriesOfRows, type WeekEntries } from '../weeks/week-entry.ts';
-import { type WeekWindow, weekRefusal, weekWindow } from '../weeks/week-window.ts';
+import { promisedWeeks, type WeekWindow, weekRefusal, weekWindow } from '../weeks/week-window.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
 type OfferWeeks =
@@ -45,16 +45,18 @@ export function useOfferWeeks({
     });
   const lead = preorder(values);
   const isSameKind = stored?.animalkind === values.animalkind;
-  const rows = entriesOfRows(isSameKind ? stored.statusWeekly : []);
   // Weeks that were promised with another lead time are promised again.
   const isKept = isSameKind && preorder(stored) === lead;
-  const window = weekWindow(today, { preorder: lead, stored: isKept ? rows : {} });
+  const window = weekWindow(today, {
+    preorder: lead,
+    promised: isKept ? promisedWeeks(stored) : [],
+  });
   if (settings.animalkindsUsingPoultrySystem.includes(values.animalkind)) {
     return { isByWeek: true, window, step: usageOf(values)?.offerSizeIncrement ?? 1 };
   }
-  const kept = stored?.country === country ? Object.entries(rows) : [];
+  const rows = isSameKind && stored.country === country ? stored.statusWeekly : [];
   // A week that the lead time forbids by now would be refused, and no control could take it out.
-  const allowed = kept.filter(
+  const allowed = Object.entries(entriesOfRows(rows)).filter(
     ([week, entry]) =>
       week in values.statusWeekly && weekRefusal(week, entry, window) === undefined,
   );

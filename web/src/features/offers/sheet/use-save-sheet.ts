@@ -22,6 +22,7 @@ export function useSaveSheet({ edits, rebase }: SheetEdits) {
   const notify = useNotify();
   const thisWeek = weekOf(new Date(useToday()));
   const [known, setKnown] = useState<ReadonlyMap<string, EntityOf<'offer'>>>(new Map());
+  const [before, setBefore] = useState<ReadonlyMap<string, EntityOf<'offer'>>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   const take = ({ id, newest, problem }: Outcome) => {
     if (newest) {
@@ -38,7 +39,10 @@ export function useSaveSheet({ edits, rebase }: SheetEdits) {
         const edit = waiting.shift();
         if (edit === undefined) return;
         const outcome = await saveEdit({ api, loadEntity }, edit, thisWeek);
-        if (outcome.problem === undefined) saved += 1;
+        if (outcome.problem === undefined) {
+          saved += 1;
+          setBefore((now) => new Map([[edit.base.id, edit.base], ...now]));
+        }
         take(outcome);
         await saveNext();
       };
@@ -53,6 +57,8 @@ export function useSaveSheet({ edits, rebase }: SheetEdits) {
   return {
     /** States of offers that are newer than those that were listed. */
     known,
+    /** The offers as they were before their first save: what they promised then may be put back. */
+    before,
     problems,
     isSaving: run.isPending,
     forget: () => setProblems(new Map()),

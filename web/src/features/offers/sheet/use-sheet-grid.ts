@@ -32,7 +32,7 @@ export function useSheetGrid({ rows, weeks, edits }: SheetGrid) {
     active: active.week,
     edits: { apply: put },
     entries: row?.entries ?? {},
-    window: row?.window ?? { thisWeek: '', earliest: undefined, latest: '', stored: {} },
+    window: row?.window ?? { thisWeek: '', earliest: undefined, latest: '', promised: [] },
   });
   const each = (weeksOf: (row: SheetRow) => readonly WantedWeek[]) =>
     edits.apply(chosenRows.map((row): WantedRow => ({ row, weeks: weeksOf(row) })));

@@ -3,7 +3,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { entriesOfRows, type WeekEntries, type WeekEntry, wordOf } from '../weeks/week-entry.ts';
-import { type WeekWindow, weekWindow } from '../weeks/week-window.ts';
+import { promisedWeeks, type WeekWindow, weekWindow } from '../weeks/week-window.ts';
 import { changedWeeks, type Edits } from './sheet-edits.ts';
 
 export type SheetRow = {
@@ -20,7 +20,7 @@ export type SheetRow = {
 export function useSheetRows(
   listed: readonly EntityOf<'offer'>[],
   edits: Edits,
-  known: ReadonlyMap<string, EntityOf<'offer'>>,
+  { known, before }: Readonly<Record<'known' | 'before', ReadonlyMap<string, EntityOf<'offer'>>>>,
 ): { readonly rows: readonly SheetRow[]; readonly error: unknown } {
   const today = useToday();
   // Numbers that are typed into an offer stay in sight when it is listed no more.
@@ -55,11 +55,13 @@ export function useSheetRows(
       animalusage: animalusage?.data,
       ageCategory: ageCategory?.data,
     });
-    const stored = entriesOfRows(base.data.statusWeekly);
+    const promised = [base, before.get(offer.id) ?? base].flatMap(({ data }) =>
+      promisedWeeks(data),
+    );
     return [
       {
         offer: base,
-        window: weekWindow(today, { preorder, stored }),
+        window: weekWindow(today, { preorder, promised }),
         entries,
         changed: edit ? changedWeeks(edit) : [],
       },

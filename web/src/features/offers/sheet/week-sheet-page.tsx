@@ -71,7 +71,7 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
   const offers = pages.data && loadedRows(pages.data.pages);
   const shown = offers?.length ?? 0;
   const total = pages.hasNextPage ? Math.max(count.data ?? 0, shown + 1) : shown;
-  const { rows, error } = useSheetRows(offers ?? [], edits.edits, saving.known);
+  const { rows, error } = useSheetRows(offers ?? [], edits.edits, saving);
   const retry = useRetryFailed();
   return (
     <QueryState query={{ ...pages, data: offers }} rows={8}>
