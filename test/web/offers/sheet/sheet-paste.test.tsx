@@ -34,6 +34,22 @@ test('a block of a spreadsheet is shown first: old and new, and what cannot be r
   await waitFor(() => expect(stored(offers, 0)?.[1]).toEqual(['2026-W49', 1200]));
 });
 
+test('the numbers of a year are pasted at once, though a sheet shows ten weeks', async () => {
+  const offers = [weeklyOffer('Sandy', [100])];
+  const { user } = await openSheet(offers);
+  await enterCell('Sandy', 0);
+  const numbers = Array.from({ length: 54 }, (_, week) => week + 1);
+  paste(numbers.join('\t'));
+  const bar = await screen.findByText(inside('weeksheet.pasteNew', { count: 53 }));
+  expect(bar.textContent).toMatch(inside('weeksheet.pasteOutside', { count: 1 }));
+  await user.click(screen.getByRole('button', { name: t('offers.laterWeeks') }));
+  expect(marked(await cellOf('Sandy', 0))).toEqual(['', '11']);
+  await user.click(screen.getByRole('button', { name: t('action.apply') }));
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await waitFor(() => expect(stored(offers, 0)?.at(-1)).toEqual(['2027-W47', 53]));
+  expect(stored(offers, 0)).toHaveLength(53);
+});
+
 test('a clipboard without text, as after a picture was copied, is not pasted', async () => {
   await openSheet([weeklyOffer('Sandy', [100])]);
   await enterCell('Sandy', 0);

@@ -28,7 +28,7 @@ export type PastePreview = {
   readonly wanted: readonly WantedRow[];
 };
 
-/** The lines and cells of a line that are read: more than a sheet shows. A whole spreadsheet is pasted by mistake. */
+/** The lines and cells of a line that are read: more than a sheet takes. A whole spreadsheet is pasted by mistake. */
 const PASTED_LINES = 2000;
 const PASTED_CELLS = 100;
 
@@ -39,7 +39,7 @@ export const pastedLines = (text: string): string[][] =>
     .split(/\r?\n|\r/, PASTED_LINES)
     .map((line) => line.split('\t', PASTED_CELLS).map((cell) => cell.trim()));
 
-/** Returns what pasting would change, as the sheet stands now; undefined where its first cell is not shown. */
+/** Returns what pasting would change, as the sheet stands now; undefined where its first cell is gone. */
 export function readPaste(
   { lines, from }: Pasted,
   { rows, weeks }: { readonly rows: readonly SheetRow[]; readonly weeks: readonly string[] },
@@ -63,6 +63,7 @@ export function readPaste(
       return { row, week, cell: { edges, ...readCell(row, week, text, words) } };
     }),
   );
+  const byOffer = Map.groupBy(cells, ({ row }) => row.offer.id);
   const count = (kind: PastedCell['kind']) => cells.filter(({ cell }) => cell.kind === kind).length;
   const all = lines.flat().filter(Boolean).length;
   const within = lines
@@ -72,14 +73,13 @@ export function readPaste(
   return {
     lines: lines.length,
     weeks: width,
-    at: ({ offer, week }) =>
-      cells.find((place) => place.week === week && place.row.offer.id === offer)?.cell,
+    at: ({ offer, week }) => byOffer.get(offer)?.find((place) => place.week === week)?.cell,
     counts: { new: count('new'), same: count('same'), locked: count('locked') },
     unread: cells.flatMap(({ cell }) => (cell.kind === 'unread' ? [cell.text] : [])),
     outside: all - within,
-    wanted: [...Map.groupBy(cells, ({ row }) => row)].map(([row, some]) => ({
+    wanted: rows.slice(top, bottom + 1).map((row) => ({
       row,
-      weeks: some.flatMap(({ week, cell }) =>
+      weeks: (byOffer.get(row.offer.id) ?? []).flatMap(({ week, cell }) =>
         cell.kind === 'new' ? [[week, cell.entry] as const] : [],
       ),
     })),

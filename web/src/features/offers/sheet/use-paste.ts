@@ -17,6 +17,7 @@ export function usePaste({
   ...shown
 }: {
   readonly rows: readonly SheetRow[];
+  /** The weeks that may be filled, those that are not shown now included. */
   readonly weeks: readonly string[];
   readonly edits: Pick<SheetEdits, 'apply'>;
 }): SheetPaste {

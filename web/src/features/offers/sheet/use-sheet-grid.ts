@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { weeksAhead } from '#shared/offers/preorder-dates.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { type CellActs, onCellKeyDown } from '../weeks/cell-keys.ts';
 import { cellForKey, weeksBetween } from '../weeks/grid-keys.ts';
 import { useOpenWeek } from '../weeks/use-open-week.ts';
@@ -19,7 +21,8 @@ type SheetGrid = {
 export function useSheetGrid({ rows, weeks, edits }: SheetGrid) {
   const selection = useSheetSelection(rows, weeks);
   const { active, row, chosenRows, chosenWeeks, isAlone, go } = selection;
-  const paste = usePaste({ rows, weeks, edits });
+  // The numbers of a year are pasted at once, as a spreadsheet has them.
+  const paste = usePaste({ rows, weeks: weeksAhead(useToday()), edits });
   const put = (wanted: readonly WantedWeek[], bad: readonly RefusedWeek[] = []) => {
     if (row !== undefined) {
       edits.apply(
