@@ -106,6 +106,7 @@ function searchOnceMore(
     country,
     today: todayIn(countryRow, context.clock.now()),
     animalkind,
+    isByWeek: countryRow.animalkindsUsingPoultrySystem.includes(animalkind),
     ...place,
     attributeFilter: searchFilter?.attributeFilter,
     offers: isProof ? FOUND_OFFERS : NEAREST_OFFERS,

@@ -43,6 +43,7 @@ export async function recordSearchProof(
     country: country.id,
     today,
     animalkind: animals.animalkind,
+    isByWeek: country.animalkindsUsingPoultrySystem.includes(animals.animalkind),
     position,
     radiusKm,
     attributeFilter,

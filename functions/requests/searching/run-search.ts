@@ -30,6 +30,8 @@ type Searched = {
   /** The present day at that place. */
   readonly today: Day;
   readonly animalkind: string;
+  /** Tells whether the country sells the animals by the week. */
+  readonly isByWeek: boolean;
   readonly position: GeoPosition;
   readonly radiusKm: number;
   /** The conditions, checked. */
@@ -68,7 +70,7 @@ export async function runSearch(
   });
   const query = within(attributeFilter === undefined ? [] : [attributeFilter]);
   const items = await nearest(rows, query, searched.offers);
-  const animalsOf = animalsSought(attributeFilter, today);
+  const animalsOf = animalsSought(attributeFilter, searched);
   return {
     searchedOn,
     until,

@@ -58,7 +58,8 @@ export function makeFindOffers(
     } as const;
     const counted = countableOffers({ until, categories });
     const filter = { $and: [...same, near, isPublished(now), ...counted] };
-    const animalsOf = animalsSought(undefined, until);
+    // The animals of the demo that are sold by the week have their weeks.
+    const animalsOf = animalsSought(undefined, { today: until, isByWeek: false });
     return rows
       .filter(({ row }) => matchesFilter(row, filter, columns))
       .map(({ id, rev, data }) => ({

@@ -14,20 +14,20 @@ export type AnimalsSought = {
 };
 
 /**
- * Returns a function that gives the animals which a search finds in an offer. The amount of an offer with weeks is the
- * capacity of a year, so its animals are those of one week: the first with any, or of the weeks that the search names
- * the one with most.
+ * Returns a function that gives the animals which a search finds in an offer. The amount of animals that are
+ * sold by the week (`isByWeek`), or of which weeks are said, is the capacity of a year, so these are those of one week:
+ * the first with any, or of the weeks that the search names the one with most.
  */
 export function animalsSought(
   filter: AttributeFilter | undefined,
-  today: Day,
+  { today, isByWeek }: { readonly today: Day; readonly isByWeek: boolean },
 ): (offer: Supply) => AnimalsSought {
   const thisWeek = weekOf(new Date(today));
   const weeks = offerConditions(filter).flatMap((condition) =>
     condition.kind === 'week' ? condition.weeks : [],
   );
   return (offer) => {
-    if (offer.statusWeekly.length === 0) return { amount: offer.amount };
+    if (!isByWeek && offer.statusWeekly.length === 0) return { amount: offer.amount };
     const rows = weeksWithAnimals(offer, thisWeek);
     const [row] =
       weeks.length === 0

@@ -332,6 +332,7 @@ test('an offer that comes while the search runs is counted only where it is name
       country: testId('DE'),
       today: '2026-03-02',
       animalkind: testId('cattle'),
+      isByWeek: false,
       position: { lat: 48.1, lon: 11.5 },
       radiusKm: 200,
       attributeFilter: undefined,

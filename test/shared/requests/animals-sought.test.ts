@@ -19,11 +19,12 @@ const hens = offerOf({
     week('2026-W15', '2026-04-06', '2026-04-12', { status: 'onRequest' as const, available: 0 }),
   ],
 });
+const byWeek = { today: '2026-03-02', isByWeek: true };
 const found = (...value: string[]) =>
-  animalsSought({ field: 'availableWeeks', comparison: 'in', value }, '2026-03-02')(hens);
+  animalsSought({ field: 'availableWeeks', comparison: 'in', value }, byWeek)(hens);
 
 test('animals sold by the week are those of a week, never the capacity of a year', () => {
-  expect(animalsSought(undefined, '2026-03-02')(hens)).toEqual({
+  expect(animalsSought(undefined, byWeek)(hens)).toEqual({
     amount: 40,
     calendarWeek: '2026-W11',
   });
@@ -32,6 +33,7 @@ test('animals sold by the week are those of a week, never the capacity of a year
     amount: 60,
     calendarWeek: '2026-W12',
   });
+  expect(animalsSought(undefined, byWeek)({ ...hens, statusWeekly: [] })).toEqual({});
 });
 
 test('a week that says no number may have more than one that does', () => {
@@ -47,5 +49,6 @@ test('weeks that are over, sold out or not offered have none', () => {
 });
 
 test('other animals are as many as the offer says', () => {
-  expect(animalsSought(undefined, '2026-03-02')(offerOf({ amount: 12 }))).toEqual({ amount: 12 });
+  const cattle = { ...byWeek, isByWeek: false };
+  expect(animalsSought(undefined, cattle)(offerOf({ amount: 12 }))).toEqual({ amount: 12 });
 });

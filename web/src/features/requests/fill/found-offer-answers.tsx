@@ -7,7 +7,7 @@ import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-fo
 import { Notice } from '#web/components/notice.tsx';
 import { useOfferNames } from '#web/features/offers/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { OfferAnswerFields, OfferReasonFields } from '../search/offer-answer-fields.tsx';
 import { OfferLine } from '../search/offer-line.tsx';
@@ -76,8 +76,10 @@ const keyOf = ({ id, rev }: AskedOffer): string => `${id} ${rev}`;
 function OfferAnswerList({ some, offers, request }: Props & { some: readonly AskedOffer[] }) {
   const t = useText();
   const today = useToday();
-  const { searchFilter } = request.data;
-  const animalsOf = animalsSought(searchFilter?.attributeFilter, today);
+  const { searchFilter, animalkind, country } = request.data;
+  const settings = useEntity('country', country).data?.data;
+  const isByWeek = settings?.animalkindsUsingPoultrySystem.includes(animalkind) ?? false;
+  const animalsOf = animalsSought(searchFilter?.attributeFilter, { today, isByWeek });
   const named = new Map(searchFilter?.offers.map((offer) => [offer.id, offer]));
   const { items } = useEntitiesById(
     'offer',
@@ -96,7 +98,7 @@ function OfferAnswerList({ some, offers, request }: Props & { some: readonly Ask
             {animals ? (
               <OfferLine counted={{ offer: now, animals }} from={searchFilter?.position} />
             ) : found ? (
-              <OfferThen found={found} animalkind={request.data.animalkind} />
+              <OfferThen found={found} animalkind={animalkind} />
             ) : (
               <span>{t('requests.offerGone')}</span>
             )}

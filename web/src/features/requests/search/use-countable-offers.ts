@@ -60,7 +60,7 @@ function useCountedQuery(
   choice: RequestChoice,
   position: GeoPosition | undefined,
 ) {
-  const { id: country } = useCountry();
+  const { id: country, data: settings } = useCountry();
   const today = useToday();
   const breedsNamed = useBreedSearch(animalkind, choice);
   const categories = useEntityList('category1');
@@ -87,7 +87,10 @@ function useCountedQuery(
     fitting: { $and: [fitting, ...counted] },
     all: { $and: [...all, ...counted] },
     enabled: categories.data !== undefined && law !== undefined,
-    animalsOf: animalsSought(fitting, today),
+    animalsOf: animalsSought(fitting, {
+      today,
+      isByWeek: settings.animalkindsUsingPoultrySystem.includes(animalkind),
+    }),
     hasConditions: conditions.size > neutral.length,
     radiusKm,
     error: categories.error ?? error,
