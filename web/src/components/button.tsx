@@ -23,9 +23,9 @@ export function Button({ look, icon, size, busy, onClick, children, ...rest }: B
   return (
     <button
       type="button"
+      aria-disabled={busy || undefined}
       {...rest}
       className={lookOf({ look, size }, rest.className)}
-      aria-disabled={busy || undefined}
       onClick={(event) => {
         // A double click sends a form once; other buttons, as those that count, take each click. Its second press may
         // meet a button that has just come in the place of the first, as that of the next row: nobody meant that one.

@@ -224,16 +224,19 @@ test('several cells are chosen, emptied, filled to the right, and put back', asy
   expect((await cellOf('Sandy', 1)).textContent).toBe('200');
 });
 
-test('the weeks go on by ten, until a year ahead', async () => {
+test('the weeks go on by ten, until a year ahead; a button without more says so', async () => {
   const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
   const later = await screen.findByRole('button', { name: t('offers.laterWeeks') });
+  const earlier = screen.getByRole('button', { name: t('offers.earlierWeeks') });
+  const ended = () => [earlier, later].map(({ ariaDisabled }) => ariaDisabled);
   const span = (from: string, to: string) => `${from} – ${to}`;
   screen.getByText(span('KW 48', 'KW 4'));
+  expect(ended()).toEqual(['true', null]);
   await user.click(later);
   screen.getByText(span('KW 5', 'KW 14'));
   for (let page = 2; page < 9; page += 1) await user.click(later);
   screen.getByText(span('KW 45', 'KW 47'));
-  const earlier = screen.getByRole('button', { name: t('offers.earlierWeeks') });
+  expect(ended()).toEqual([null, 'true']);
   for (let page = 0; page < 9; page += 1) await user.click(earlier);
   screen.getByText(span('KW 48', 'KW 4'));
 });

@@ -60,12 +60,7 @@ export function ChangeRowsDialog({
           onChange={({ target }) => setChangeset(target.value)}
         />
         <div className="buttons">
-          <Button
-            type="submit"
-            look="primary"
-            busy={isRunning}
-            aria-disabled={rows.length === 0 || undefined}
-          >
+          <Button type="submit" look="primary" aria-disabled={isRunning || rows.length === 0}>
             {progress ?? action}
           </Button>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
