@@ -224,6 +224,15 @@ test('several cells are chosen, emptied, filled to the right, and put back', asy
   expect((await cellOf('Sandy', 1)).textContent).toBe('200');
 });
 
+test('a press on the cell that has the focus opens it', async () => {
+  const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
+  const cell = await cellOf('Sandy', 0);
+  await user.click(cell);
+  expect(within(cell).queryByRole('textbox')).toBeNull();
+  await user.click(cell);
+  expect(document.activeElement).toBe(within(cell).getByRole('textbox'));
+});
+
 test('the weeks go on by ten, until a year ahead; a button without more says so', async () => {
   const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
   const later = await screen.findByRole('button', { name: t('offers.laterWeeks') });

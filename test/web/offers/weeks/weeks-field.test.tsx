@@ -113,6 +113,17 @@ test('an entry is opened, changed, and left as it was with Escape', async () => 
   expect(document.activeElement).toBe(cell(11));
 });
 
+test('a press on the week that has the focus opens it: fingers make no double click', async () => {
+  const { user } = await show({ entries: { '2026-W12': entryOf(300) } });
+  await user.click(cell(12));
+  expect(document.activeElement).toBe(cell(12));
+  await user.click(cell(12));
+  await user.keyboard('{Backspace}5');
+  await user.click(document.activeElement ?? document.body);
+  await user.keyboard('{Enter}');
+  expect(last['2026-W12']).toEqual(entryOf(305));
+});
+
 test('what is no entry stays open and is named, with the key that leaves it', async () => {
   const { user } = await show();
   enter(11);

@@ -3,6 +3,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
+import { pressCell } from '../weeks/press-cell.ts';
 import { useWeekTexts, type WeekTexts } from '../weeks/use-week-texts.ts';
 import { WeekEditor } from '../weeks/week-editor.tsx';
 import { type WeekEntry, wordOf } from '../weeks/week-entry.ts';
@@ -120,12 +121,8 @@ function SheetCell({
       onFocus={(event) => {
         if (event.target === event.currentTarget && !isActive) grid.go(cell);
       }}
-      onMouseDown={(event) => {
-        // The browser would otherwise select the texts between, and leave the focus behind.
-        if (event.shiftKey) event.preventDefault();
-      }}
+      onMouseDown={pressCell(grid.openActive)}
       onClick={(event) => grid.go(cell, event.shiftKey)}
-      onDoubleClick={grid.openActive}
     >
       {isOpen ? (
         <WeekEditor grid={grid} label={`${name}, ${texts.dated(week)}`} />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pressCell } from './press-cell.ts';
 import { useCellFocus } from './use-cell-focus.ts';
 import type { WeeksProps } from './use-week-edits.ts';
 import type { WeekGridState } from './use-week-grid.ts';
@@ -84,12 +85,8 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
       onFocus={(event) => {
         if (event.target === event.currentTarget && !isActive) grid.go(week);
       }}
-      onMouseDown={(event) => {
-        // The browser would otherwise select the texts between, and leave the focus behind.
-        if (event.shiftKey) event.preventDefault();
-      }}
+      onMouseDown={pressCell(grid.openActive)}
       onClick={(event) => grid.go(week, event.shiftKey)}
-      onDoubleClick={grid.openActive}
     >
       <span className="week-number">{weekName(week)}</span>{' '}
       <span className="week-days">{weekDays(week)}</span>{' '}
