@@ -46,7 +46,7 @@ export function Notice({
  * Returns the `ref` of the words of a live region, which hides them from screen readers until these know the region:
  * they read what comes into it, and not what it comes with (nvaccess/nvda#5803).
  */
-function useLateWords(isLive: boolean) {
+export function useLateWords(isLive: boolean) {
   const { after } = useKernel();
   return useCallback(
     (words: HTMLElement | null) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
+import { useLateWords } from './notice.tsx';
 import './selection-bar.css';
 
 /** Shows the acts on the selected rows of a list. The bar stays in sight while any row is selected. */
@@ -20,7 +21,9 @@ export function SelectionBar({
   return (
     <fieldset className="selection-bar no-print">
       <legend className="visually-hidden">{t('tables.selection')}</legend>
-      <p role="status">{progress ?? t('pick.chosen', { count })}</p>
+      <p role="status">
+        <span ref={useLateWords(true)}>{progress ?? t('pick.chosen', { count })}</span>
+      </p>
       <div className="selection-actions">
         {children}
         <Button size="compact" look="quiet" icon="cross" onClick={onClear}>

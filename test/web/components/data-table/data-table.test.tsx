@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { DataTable } from '#web/components/data-table/data-table.tsx';
-import { useRowActs } from '#web/components/data-table/selected-rows.tsx';
+import { SelectedRows, useRowActs } from '#web/components/data-table/selected-rows.tsx';
+import { KernelContext, useKernel } from '#web/kernel/kernel-context.ts';
 
 type Row = { readonly id: string };
 const ROWS: readonly Row[] = [{ id: 'a' }, { id: 'b' }];
@@ -12,15 +13,20 @@ const COLUMNS = [{ name: 'name', heading: 'Name', cell }];
 const nameOf = ({ id }: Row) => id;
 
 function Table() {
-  const { selecting } = useRowActs(ROWS);
+  const acts = useRowActs(ROWS);
   return (
-    <DataTable
-      caption="Namen"
-      columns={COLUMNS}
-      rows={ROWS}
-      nameOf={nameOf}
-      selecting={selecting}
-    />
+    <>
+      <SelectedRows acts={acts} nameOf={nameOf}>
+        {null}
+      </SelectedRows>
+      <DataTable
+        caption="Namen"
+        columns={COLUMNS}
+        rows={ROWS}
+        nameOf={nameOf}
+        selecting={acts.selecting}
+      />
+    </>
   );
 }
 
@@ -32,4 +38,25 @@ test('rows are selected without making the cells of all again', async () => {
   await user.click(box);
   screen.getByRole('checkbox', { name, checked: true });
   expect(cell.mock.calls.length).toBe(made);
+});
+
+test('that a row is selected is read out: its words come into the region after it', async () => {
+  const later: (() => void)[] = [];
+  const after = (_: number, action: () => void) => {
+    later.push(action);
+    return () => {};
+  };
+  function Late() {
+    return (
+      <KernelContext value={{ ...useKernel(), after }}>
+        <Table />
+      </KernelContext>
+    );
+  }
+  const { user } = await renderPage(<Late />);
+  await user.click(screen.getByRole('checkbox', { name: t('tables.select', { name: 'a' }) }));
+  const words = within(screen.getByRole('status')).getByText(t('pick.chosen', { count: 1 }));
+  expect(words.ariaHidden).toBe('true');
+  for (const action of later) action();
+  expect(words.ariaHidden).toBeNull();
 });
