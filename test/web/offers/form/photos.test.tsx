@@ -50,7 +50,8 @@ async function open(photos: ReturnType<typeof photoOf>[] = [], holds: Holds = {}
     act(() => storage.requests[number - 1]?.answer(status));
   };
   const save = () => page.user.click(screen.getByRole('button', { name: t('action.save') }));
-  return { ...page, ...storage, offers, sent, section, choose, arrive, save };
+  const told = () => section.getAllByRole('status').map(({ textContent }) => textContent);
+  return { ...page, ...storage, offers, sent, section, choose, arrive, save, told };
 }
 const file = (name: string, bytes: Uint8Array, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -103,6 +104,7 @@ test('a photo that is chosen while the offer is saved keeps the form open, and i
   await page.arrive(1);
   await page.arrive(2);
   await page.section.findByRole('img', { name: t('offerform.photoNumber', { number: 1 }) });
+  expect(page.told()).toContain(t('offers.photos', { count: 1 }));
   await page.save();
   await expect.poll(page.address).toBe('/my-offers');
   expect(page.offers[0]).toMatchObject({ rev: 3, data: { photos: [{}] } });

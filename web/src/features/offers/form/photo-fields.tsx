@@ -49,6 +49,10 @@ export function PhotoFields({
           ))}
         </ol>
       )}
+      {/* Who cannot see the photos hears when one has come. */}
+      <p role="status" className="visually-hidden">
+        {values.photos.length > 0 && t('offers.photos', { count: values.photos.length })}
+      </p>
       <div role="status" className={photos.removed ? undefined : 'visually-hidden'}>
         {photos.removed && (
           <p key={photos.removed.photo.large} className="photo-removed">
