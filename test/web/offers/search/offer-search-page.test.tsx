@@ -95,6 +95,16 @@ test('a filter stands in the address, in words above the results, and is taken a
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('who takes one of several conditions away stays with the others', async () => {
+  const answers = offerServer([offerEntity('ours')]);
+  const { user } = await open({ address: `${AT.address}?spot=1&now=1`, answers });
+  const chosen = await screen.findByRole('region', { name: t('offers.chosenFilters') });
+  const [first] = within(chosen).getAllByRole('button');
+  await user.click(first ?? chosen);
+  await waitFor(() => expect(within(chosen).getAllByRole('button')).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+});
+
 /** Lists that a species' choices are made of, which other pages share. */
 const CHOICES = [
   'offergroup',

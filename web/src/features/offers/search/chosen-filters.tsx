@@ -22,7 +22,7 @@ export function ChosenFilters({ market, state, change, options }: ChosenProps) {
   const names = [...scopeOf(market), ...activeConditions(state).keys()];
   if (names.length === 0) return null;
   return (
-    <section aria-label={t('offers.chosenFilters')} className="no-print">
+    <section tabIndex={-1} aria-label={t('offers.chosenFilters')} className="no-print">
       <ul className="plain chips">
         {names.map((name) => (
           <li key={name}>
