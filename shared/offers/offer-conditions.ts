@@ -52,7 +52,7 @@ export type FieldCondition = {
 };
 
 /** A condition that the search page never makes, as it was given: any of these leaves. */
-export type UnknownCondition = { readonly kind: 'unknown'; readonly leaves: readonly FilterLeaf[] };
+type UnknownCondition = { readonly kind: 'unknown'; readonly leaves: readonly FilterLeaf[] };
 
 /**
  * Returns the conditions of a filter, in order; a condition in none of the search page's forms is `unknown`, never

@@ -246,14 +246,11 @@ export const requestEndpoints = {
     path: 'livestock/request/usualtime',
     who: PARTIES,
     summary:
-      'How many days the authority of a request usually takes: the median of its decisions in the last days, of which the answer says how many.',
+      'How many days the authority of a request usually takes: the median of its latest decisions.',
     input: z.strictObject({ process: Ref }),
     output: z.strictObject({
       /** The usual days of a decision; absent when nothing was decided. */
       days: z.int().min(0).optional(),
-      decisions: z.int().min(0),
-      /** The number of days that were looked at. */
-      of: z.int().min(1),
     }),
   }),
 };

@@ -16,11 +16,8 @@ export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime
 ) => {
   const { aut } = (await readProcess(context, process)).process;
   const now = context.clock.now().getTime();
-  const of = await productSetting(context, 'usualTimeDays');
-  const range = { from: utcDayOf(now - of * DAY_MS), to: utcDayOf(now) };
+  const looked = await productSetting(context, 'usualTimeDays');
+  const range = { from: utcDayOf(now - looked * DAY_MS), to: utcDayOf(now) };
   const rows = await context.tallies.read(decisionDaysTally(aut), range);
-  const waits = rows.flatMap(({ numbers }) => decisionDaysOf(numbers));
-  const days = medianDays(waits);
-  const decisions = waits.reduce((sum, wait) => sum + wait.decisions, 0);
-  return { decisions, of, ...defined({ days }) };
+  return defined({ days: medianDays(rows.flatMap(({ numbers }) => decisionDaysOf(numbers))) });
 };

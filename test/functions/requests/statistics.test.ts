@@ -90,7 +90,7 @@ test('what is asked, granted and refused is counted by month, purpose and reason
     },
   ]);
   expect(days).toEqual([{ region: bavaria, month: '2026-04', days: 40, decisions: 2 }]);
-  expect(await usualTime(open, 'farmer')).toEqual({ days: 40, decisions: 2, of: 90 });
+  expect(await usualTime(open, 'farmer')).toEqual({ days: 40 });
 
   await stage.call('waiveRequest', 'farmer', { process: pin(fewer) });
   await count();
@@ -139,9 +139,9 @@ test('a request is counted in the month that it is in its country', async () => 
 test('decisions older than 90 days say nothing of the usual time', async () => {
   const decided = await stage.reach.decide(accepted);
   await count();
-  expect((await usualTime(decided, 'aut')).decisions).toBeGreaterThan(0);
+  expect((await usualTime(decided, 'aut')).days).toBeDefined();
   stage.time.now += 91 * DAY_MS;
-  expect(await usualTime(decided, 'aut')).toEqual({ decisions: 0, of: 90 });
+  expect(await usualTime(decided, 'aut')).toEqual({});
 });
 
 test('what a control body decides says nothing of the authority', async () => {

@@ -326,7 +326,7 @@ test('an address that is ahead of the choices shows the first step with a gap', 
   const opened = await open({ account, search: '?step=package' });
   await screen.findByRole('heading', { name: t('requests.step.site') });
   await goOn(opened);
-  screen.getByRole('link', { name: `${t('requests.siteQuestion')} ${t('words.choose')}` });
+  screen.getByRole('link', { name: `${t('requests.step.site')} ${t('words.choose')}` });
 });
 
 const [usual] = supplierData().locationsOfSale;

@@ -35,6 +35,9 @@ const sent: Partial<RequestProcess> = {
   ],
 };
 
+const onDay = (status: RequestProcess['status'], day: string) =>
+  t('words.onDay', { what: t(`requests.status.${status}`), day });
+
 /** The lines of a part of the page. */
 const linesOf = (name: string) =>
   within(screen.getByRole('region', { name })).getAllByRole('listitem');
@@ -195,10 +198,7 @@ test('what closed without a decision because all is filled in says so', async ()
       events: [...(sent.events ?? []), closing],
     },
   });
-  const notice = await screen.findByRole('note', {
-    name: t('words.onDay', { what: t('requests.status.closed'), day: '4. März 2026' }),
-  });
-  expect(notice.textContent).toContain(t('requests.closedFilled'));
+  await screen.findByText(onDay('closed', '4. März 2026'));
   expect(timeline()[0]).toBe(t('requests.event.fillStep', { form: ADVICE }));
 });
 
@@ -253,11 +253,19 @@ test.each([
 
 test('retracting tells its consequence first', async () => {
   const animals = { gender: 'female', ageCategory: testId('heifers') } as const;
+  const on = '2026-03-04T08:00:00.000Z';
+  const retracting = {
+    event: 'retract',
+    by: PARTIES.agr,
+    on,
+    status: 'retracted',
+    step: 1,
+  } as const;
   const opened = await open({
     request: { ...sent, ...animals },
     answers: {
       'POST livestock/request/retractrequest': () =>
-        opened.save({ status: 'retracted', turn: undefined }),
+        opened.save({ status: 'retracted', turn: undefined, events: [retracting] }),
     },
   });
   const { user, calls } = opened;
@@ -266,7 +274,7 @@ test('retracting tells its consequence first', async () => {
   expect(dialog.textContent).toContain(t('requests.retractText'));
   expect(calls.some(({ name }) => name.endsWith('retractrequest'))).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: t('requests.retract') }));
-  await screen.findByText(t('requests.retractedNotice'));
+  await screen.findByText(onDay('retracted', '4. März 2026'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const followUp = screen.getByRole('link', { name: t('requests.followUp') });
   const href = followUp.getAttribute('href');
@@ -356,13 +364,9 @@ test('a granted request tells how many and until when', async () => {
       decision: { animalsAsked: 12, animalsGranted: 8, validUntil: '2026-12-31' },
     },
   });
-  await screen.findByText(
-    t('words.onDay', { what: t('requests.status.accepted'), day: '9. März 2026' }),
-  );
-  expect(
-    screen.getByText(t('requests.granted', { count: 8, granted: '8', asked: '12' })),
-  ).toBeDefined();
-  expect(screen.getByText(t('requests.validUntil', { day: '31. Dezember 2026' }))).toBeDefined();
+  await screen.findByText(onDay('accepted', '9. März 2026'));
+  screen.getByText(t('requests.granted', { count: 8, granted: '8', asked: '12' }));
+  screen.getByText(t('requests.validUntil', { day: '31. Dezember 2026' }));
 });
 
 test.each(['accepted', 'rejected'] as const)(
@@ -375,9 +379,7 @@ test.each(['accepted', 'rejected'] as const)(
     await open({
       request: { ...sent, status, turn: undefined, decidedOn: on, filledSteps: [filled] },
     });
-    const title = await screen.findByText(
-      t('words.onDay', { what: t(`requests.status.${status}`), day: '9. März 2026' }),
-    );
+    const title = await screen.findByText(onDay(status, '9. März 2026'));
     within(title.parentElement as HTMLElement).getByText(condition);
   },
 );
@@ -385,15 +387,12 @@ test.each(['accepted', 'rejected'] as const)(
 const USUAL_TIME = counting('requests.usualTime', { party: ANY, shown: ANY });
 
 test('while a request waits, the usual time of its authority is told', async () => {
-  const answer = { days: 12, decisions: 34, of: 90 };
-  await open({ answers: { 'POST livestock/request/usualtime': () => answer } });
-  const usual = t('requests.usualTime', { party: 'Landesamt', count: 12, shown: '12' });
-  const of = t('requests.usualTimeOf', { count: 34, shown: '34', days: '90' });
-  await screen.findByText(`${usual} ${of}`);
+  await open({ answers: { 'POST livestock/request/usualtime': () => ({ days: 12 }) } });
+  await screen.findByText(t('requests.usualTime', { party: 'Landesamt', count: 12, shown: '12' }));
 });
 
 test('an authority that decided nothing lately, and a decided request, have no usual time', async () => {
-  const nothing = { 'POST livestock/request/usualtime': () => ({ decisions: 0, of: 90 }) };
+  const nothing = { 'POST livestock/request/usualtime': () => ({}) };
   const waiting = await open({ answers: nothing });
   await waitFor(() =>
     expect(waiting.calls.map(({ name }) => name)).toContain('POST livestock/request/usualtime'),
@@ -415,7 +414,7 @@ test('where the authority decides nothing, its usual time is not told', async ()
   const opened = await open({
     others: [entityOf('requestpackage', checked, 'checked')],
     request: { ...sent, package: { id: testId('checked'), rev: 1 } },
-    answers: { 'POST livestock/request/usualtime': () => ({ days: 3, decisions: 4, of: 90 }) },
+    answers: { 'POST livestock/request/usualtime': () => ({ days: 3 }) },
   });
   await screen.findByText(`${t('requests.turn')}: Kontrolle Süd`);
   expect(screen.queryByText(USUAL_TIME)).toBeNull();
@@ -444,6 +443,6 @@ test('attachments above the print capacity are warned of before printing; below 
   expect(print).toHaveBeenCalledTimes(1);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Zusammen haben sie 12 MB, mitdrucken lassen sich 10 MB.');
-  await large.user.click(within(dialog).getByRole('button', { name: t('requests.printAnyway') }));
+  await large.user.click(within(dialog).getByRole('button', { name: t('action.print') }));
   expect(print).toHaveBeenCalledTimes(2);
 });

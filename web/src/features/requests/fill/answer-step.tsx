@@ -24,7 +24,6 @@ import { AttachmentFields } from './attachment-fields.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { FillFailure } from './fill-failure.tsx';
 import { MostAllowed } from './most-allowed.tsx';
-import { PinnedNotice } from './pinned-notice.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling-props.ts';
@@ -136,7 +135,6 @@ function Questions({ fill, step, request, forms, account, isDeciding, ...props }
   const form = attempts.shown({ errors: [], isComplete: true, send: check });
   return (
     <Form form={form} className="request-form">
-      <PinnedNotice request={request} />
       <DraftNotices fill={fill} />
       <FillFailure fill={fill} />
       {!fill.isDraft && quota}

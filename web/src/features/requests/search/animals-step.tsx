@@ -50,7 +50,6 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
           <SuitableOffers animalkind={animalkind} position={position} found={offers} />
           <PickList
             label={t('offers.condition.breed')}
-            hint={t('requests.breedHint')}
             empty={any.label}
             single
             options={[any, ...offergroups.options]}

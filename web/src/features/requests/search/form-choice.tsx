@@ -36,7 +36,7 @@ export function FormChoice(props: FormChoiceProps) {
       : [{ fieldId: offerAnswerId(halfSaid.offer), text: t(SAID_PROBLEMS[halfSaid.problem]) }]),
     ...(chosen
       ? []
-      : [{ fieldId: 'package', name: t('requests.packageQuestion'), text: t('words.choose') }]),
+      : [{ fieldId: 'package', name: t('requests.step.package'), text: t('words.choose') }]),
     ...(lacksSupplier
       ? [{ fieldId: SUPPLIER_FIELD, text: t('errors.requests.supplierMissing') }]
       : []),
@@ -57,9 +57,7 @@ export function FormChoice(props: FormChoiceProps) {
         <>
           <RadioGroup
             id="package"
-            label={t('requests.packageQuestion')}
-            hint={t('requests.packageHint')}
-            required
+            label={<span className="visually-hidden">{t('requests.step.package')}</span>}
             error={errorOf('package')}
             choices={forms.map(({ id, data }) => ({
               value: id,

@@ -117,7 +117,6 @@ function EarlierRequests({
           </li>
         ))}
       </ul>
-      <p>{t('requests.earlierRunningText')}</p>
     </Notice>
   );
 }

@@ -38,7 +38,7 @@ function SiteChoice({
   const missing =
     usable.length === 0
       ? { text: t('requests.noSite') }
-      : { name: t('requests.siteQuestion'), text: t('words.choose') };
+      : { name: t('requests.step.site'), text: t('words.choose') };
   const errors = site === undefined ? [{ fieldId: 'site', ...missing }] : [];
   return (
     <WizardForm
@@ -59,8 +59,7 @@ function SiteChoice({
           {usable.length > 0 && (
             <RadioGroup
               id="site"
-              label={t('requests.siteQuestion')}
-              required
+              label={<span className="visually-hidden">{t('requests.step.site')}</span>}
               error={errorOf('site')}
               choices={usable.map((site) => ({
                 value: site.id,

@@ -26,7 +26,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const missing =
     types.length === 0
       ? { text: t(none) }
-      : { name: t('requests.typeQuestion'), text: t('words.choose') };
+      : { name: t('requests.step.type'), text: t('words.choose') };
   const errors = type === undefined ? [{ fieldId: 'type', ...missing }] : [];
   const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
   const bodies = useEntitiesById('account', tied);
@@ -51,8 +51,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
           ) : (
             <RadioGroup
               id="type"
-              label={t('requests.typeQuestion')}
-              required
+              label={<span className="visually-hidden">{t('requests.step.type')}</span>}
               error={errorOf('type')}
               choices={types.map((value) => ({
                 value,

@@ -54,11 +54,7 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
           <FillLabel request={request} forms={forms} />
         </ButtonLink>
       )}
-      {may('mark') && (
-        <Button onClick={() => setAsked('mark')}>
-          {t(request.data.inProcess ? 'requests.markChange' : 'requests.mark')}
-        </Button>
-      )}
+      {may('mark') && <Button onClick={() => setAsked('mark')}>{t('requests.mark')}</Button>}
       {may('reopen') && mayReopen(request.data, new Date(now())) && (
         <Button icon="undo" onClick={() => setAsked('reopen')}>
           {t('requests.reopen')}

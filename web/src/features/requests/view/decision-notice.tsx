@@ -4,7 +4,7 @@ import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
 import { mayReopen, reopenableUntil } from '#shared/requests/process/reopening.ts';
 import { LabelText } from '#web/components/label-text.tsx';
-import { Notice } from '#web/components/notice.tsx';
+import { Notice, type NoticeTone } from '#web/components/notice.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useToday } from '#web/kernel/use-today.ts';
@@ -20,9 +20,6 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
     what: t(`requests.status.${status}`),
     day: decidedOn === undefined ? '' : longDay(decidedOn),
   });
-  if (status === 'retracted') {
-    return <Notice tone="warn" title={t('requests.retractedNotice')} />;
-  }
   const words = <DecisionWords request={request} forms={forms} />;
   if (status === 'rejected') {
     return (
@@ -31,6 +28,7 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
       </Notice>
     );
   }
+  if (status === 'retracted') return <EndNotice request={request} tone="warn" />;
   if (status === 'closed') return <ClosedNotice request={request} forms={forms} />;
   if (status !== 'accepted') return null;
   const { animalsAsked, animalsGranted, validUntil } = decision ?? {};
@@ -78,7 +76,8 @@ function DecisionWords({ request: { data }, forms }: Pick<OpenRequest, 'request'
 }
 
 /** Tells that nothing was decided: nobody answered in time, or all is filled in. */
-function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+function ClosedNotice({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const { data } = request;
   const t = useText();
   const { longDay } = useFormats();
   const { now } = useKernel();
@@ -96,15 +95,20 @@ function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' 
       </Notice>
     );
   }
-  const closing = data.events.findLast(({ status }) => status === 'closed');
-  if (closing === undefined) return null;
-  return (
-    <Notice
-      title={t('words.onDay', { what: t('requests.status.closed'), day: longDay(closing.on) })}
-    >
-      <p>{t('requests.closedFilled')}</p>
-    </Notice>
-  );
+  return <EndNotice request={request} />;
+}
+
+/** Tells since when a request is over without a decision. */
+function EndNotice({
+  request: { data },
+  tone = 'info',
+}: Pick<OpenRequest, 'request'> & { readonly tone?: NoticeTone }) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const ending = data.events.findLast(({ status }) => status === data.status);
+  if (ending === undefined) return null;
+  const what = t(`requests.status.${data.status}`);
+  return <Notice tone={tone} title={t('words.onDay', { what, day: longDay(ending.on) })} />;
 }
 
 /**

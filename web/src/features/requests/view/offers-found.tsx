@@ -57,7 +57,6 @@ export function OffersFound({ request }: { readonly request: Request }) {
       {since.length > 0 && (
         <>
           <h3>{t('requests.offersFoundSince')}</h3>
-          <p className="muted small">{t('requests.offersFoundSinceText')}</p>
           {list(since)}
         </>
       )}

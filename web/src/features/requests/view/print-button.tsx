@@ -36,7 +36,7 @@ export function PrintButton({ request }: { readonly request: Request }) {
           </p>
           <div className="buttons">
             <Button look="primary" onClick={print}>
-              {t('requests.printAnyway')}
+              {t('action.print')}
             </Button>
             <Button onClick={() => setWarning(false)}>{t('action.cancel')}</Button>
           </div>

@@ -11,6 +11,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { TYPE_WORDS } from '../type-words.ts';
 import { usePartyNames } from '../use-party-names.ts';
+import { numberOf } from '../use-request.ts';
 import { useRequestAnimals } from '../use-request-animals.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
 import { SearchConditions, SearchFound } from './search-evidence.tsx';
@@ -71,6 +72,7 @@ function useEvidenceRows({ request, forms }: Pick<OpenRequest, 'request' | 'form
   const t = useText();
   const quota = useYearlyQuota({ request, forms });
   const { searchFilter, followupFor } = request.data;
+  const earlier = useEntity('request-process', followupFor).data;
   return [
     {
       key: 'search',
@@ -97,7 +99,9 @@ function useEvidenceRows({ request, forms }: Pick<OpenRequest, 'request' | 'form
     {
       key: 'followup',
       term: t('requests.followupFor'),
-      value: followupFor && <EarlierRequest id={followupFor} />,
+      value: earlier && (
+        <Link to={pathTo('RequestView', { id: earlier.id })}>{numberOf(earlier)}</Link>
+      ),
     },
   ];
 }
@@ -121,12 +125,6 @@ function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
       )}
     </>
   );
-}
-
-function EarlierRequest({ id }: { readonly id: string }) {
-  const t = useText();
-  const { data } = useEntity('request-process', id);
-  return <Link to={pathTo('RequestView', { id })}>{data?.data.hid ?? t('requests.earlier')}</Link>;
 }
 
 /** Shows a supplier by its name and where it sells. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
+import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { addWeeks } from '#shared/kernel/calendar-week.ts';
 import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
@@ -10,7 +11,6 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { NAMED, searchScope } from './search-conditions.ts';
-import { useUnknownWords } from './use-unknown-words.ts';
 
 /** Returns the search that a request rests on, in words: where, and the conditions, "Breed or origin: Angus". */
 export function useSearchWords({
@@ -27,7 +27,6 @@ export function useSearchWords({
   const conditions = [scope.searched, ...scope.conditions];
   const nameOf = useNames(conditions, animalkind);
   const fieldWords = useFieldWords(conditions);
-  const unknownWords = useUnknownWords();
   const dayOf = useDayOf();
   const weekWord = (text: string) => `${week(text)} ${text.slice(0, 4)}`;
   const named = (name: ConditionName, words: ReactNode) => (
@@ -62,7 +61,9 @@ export function useSearchWords({
       case 'field':
         return fieldWords(condition);
       case 'unknown':
-        return unknownWords(condition);
+        return t('requests.searchUnknown', {
+          asked: condition.leaves.map(asGiven).join('; ') || '–',
+        });
     }
   };
   return {
@@ -80,6 +81,10 @@ export function useSearchWords({
     return first === last ? weekWord(first) : `${weekWord(first)}–${weekWord(last)}`;
   }
 }
+
+/** Returns a condition that no screen makes, as it was given. */
+const asGiven = ({ field, comparison, value }: FilterLeaf): string =>
+  `${field} ${comparison} ${JSON.stringify(value)}`;
 
 type ConditionName =
   | (typeof NAMED)[keyof typeof NAMED]['name']

@@ -35,11 +35,6 @@ export function UsualTime({ request, forms }: Pick<OpenRequest, 'request' | 'for
         party: nameOf(request.data.aut),
         count: data.days,
         shown: number(data.days),
-      })}{' '}
-      {t('requests.usualTimeOf', {
-        count: data.decisions,
-        shown: number(data.decisions),
-        days: number(data.of),
       })}
     </p>
   );

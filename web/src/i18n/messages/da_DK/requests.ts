@@ -64,9 +64,6 @@ export const messages = {
     '{count, plural, one {Én oplysning kan ikke bruges sådan og står} other {{count} oplysninger kan ikke bruges sådan og står}} kun på denne enhed; alt andet er gemt i kontoen.',
   'requests.savedOnDevice': 'Gemt kl. {time} på denne enhed, bliver der til {until}',
   'requests.savedInAccount': 'Gemt den {day} kl. {time} i din konto',
-  'requests.olderForm': 'Formularen er ændret i mellemtiden',
-  'requests.olderFormText':
-    'Din ansøgning beholder den version, den blev startet med. Dine svar gælder fortsat.',
   'requests.otherFarmersDraft': 'Kladden hører til {farmer}',
   'requests.otherFarmersDraftText':
     'Du handler lige nu på vegne af {farmer}. Vælg først, hvem du fortsætter for, så intet ender hos den forkerte bedrift.',
@@ -125,13 +122,10 @@ export const messages = {
   'requests.printTooMuch': 'Bilagene er for store til at komme med på udskriften',
   'requests.printTooMuchText':
     'De fylder {total} i alt; der kan højst udskrives {limit} med. På papiret står navn og størrelse for hvert bilag; åbn og udskriv filerne enkeltvis.',
-  'requests.printAnyway': 'Udskriv ansøgning uden bilag',
   'requests.attachmentsOnPaper':
     'Selve filerne er ikke udskrevet her; i databasen ligger de ved ansøgningen.',
   'requests.usualTime':
     '{count, plural, =0 {{party} træffer som regel afgørelse samme dag.} one {{party} træffer som regel afgørelse inden for {shown} dag.} other {{party} træffer som regel afgørelse inden for {shown} dage.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Det er {shown} afgørelse fra de seneste {days} dage, regnet fra indsendelsen.} other {Det er medianen af {shown} afgørelser fra de seneste {days} dage, regnet fra indsendelsen.}}',
 
   'requests.redacted':
     'Bedriftens navn, sted og filer er fjernet. Svar og afgørelse forbliver på sagen.',
@@ -180,13 +174,6 @@ export const messages = {
   'requests.searchWord': 'Ordet ”{word}” i race eller linje, nærmere oplysning, sted eller by',
   'requests.searchBy': 'Kun det, der er til salg senest {day}',
   'requests.searchUnknown': 'En betingelse, som denne side ikke kender: {asked}',
-  'requests.searchUnknownLeaf': 'Feltet ”{field}” {comparison} {value}',
-  'requests.searchNoValue': '– uden værdi, det opfylder intet tilbud',
-  'requests.searchNothingMeets': 'En betingelse, som intet tilbud kan opfylde',
-  'requests.comparison.contains': 'indeholder',
-  'requests.comparison.startsWith': 'begynder med',
-  'requests.comparison.exists': 'er udfyldt:',
-  'requests.comparison.within': 'ligger inden for',
   'requests.newOffers':
     '{count, plural, one {Et tilbud er kommet til} other {# tilbud er kommet til}}',
   'requests.newOffersText':
@@ -194,17 +181,11 @@ export const messages = {
   'requests.foundWhenSent':
     'da den blev sendt, {time}: {count, plural, =0 {intet tilbud} one {{shown} tilbud} other {{shown} tilbud}}, kun efter dyreart, køn og alder {all}',
   'requests.offersFoundSince': 'Kommet til, da ansøgningen blev sendt',
-  'requests.offersFoundSinceText':
-    'Disse tilbud fandt søgningen først, da ansøgningen blev sendt, eller de gjaldt andre dyr ved starten.',
   'requests.followupFor': 'Følger efter',
-  'requests.earlier': 'en tidligere ansøgning',
   'requests.printedOn': 'udskrevet {time}',
   'requests.lapsedOn': 'Udløbet uden afgørelse den {day}',
   'requests.lapsedText':
     '{form}: Ingen svarede inden fristen. Ansøgningen er hverken imødekommet eller afslået; den formular, den blev startet med, lod den så udløbe.',
-  'requests.closedFilled': 'Alle trin er udfyldt. Svarene står under ”Oplysninger”.',
-  'requests.retractedNotice':
-    'Trukket tilbage: Der bliver ikke længere truffet afgørelse om ansøgningen.',
   'requests.granted':
     '{count, plural, one {Tilladelse til {granted} dyr, søgt om {asked}} other {Tilladelse til {granted} dyr, søgt om {asked}}}',
   'requests.validUntil': 'Gælder til {day}',
@@ -293,7 +274,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Ingen ansøgning er flyttet} one {# ansøgning er flyttet} other {# ansøgninger er flyttet}}',
   'requests.mark': 'Markér som under behandling',
-  'requests.markChange': 'Ret markering',
   'requests.markRemove': 'Fjern markering',
   'requests.markReplace': 'Overtag markering',
   'requests.markedSince': '{editor} har behandlet ansøgningen siden {time}',
@@ -383,7 +363,6 @@ export const messages = {
   'requests.offerGone': 'kan ikke ses længere',
   'requests.offerNotAnswered': 'Det er ikke oplyst, hvorfor det ikke passer.',
   'requests.offerDoesNotFit': 'Passer ikke: {reasons}.',
-  'requests.breedHint': 'Jo mere præcist, jo lettere er ansøgningen at behandle.',
   'requests.use': 'Hvad skal dyrene bruges til?',
   'requests.otherFilters': 'Fra din søgning gælder også: {filters}.',
   'requests.onlyHere':
@@ -397,17 +376,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'har ikke givet samtykke',
   'requests.actFor': 'Handl for bedriften',
   'requests.otherFarmer': 'Vælg en anden bedrift',
-  'requests.siteQuestion': 'Hvilket sted skal dyrene hen?',
   'requests.noSite': 'Der mangler et sted med adresse og placering på kortet.',
   'requests.siteOfFarm': 'Bedriften tilføjer selv sine steder, i sin profil.',
   'requests.askForRegion':
     'Kontrollér postnummeret. Er det rigtigt, mangler dets region: Skriv til den instans, der tager sig af dette land.',
   'requests.unusableSites': 'Disse steder kan ikke bruges',
-  'requests.typeQuestion': 'Hvem skal træffe afgørelse om ansøgningen?',
   'requests.typesWithheld': 'Ikke muligt her',
   'requests.typeWithheld': 'Findes ikke for denne bedrift eller disse dyr.',
-  'requests.packageQuestion': 'Hvad vil du søge om?',
-  'requests.packageHint': 'Derefter udfylder du ansøgningen. Den sendes først til sidst.',
   'requests.supplierQuestion': 'Hvilken sælger drejer det sig om?',
   'requests.supplierNone': 'Ingen sælger',
   'requests.supplierFills':
@@ -430,7 +405,6 @@ export const messages = {
     'Dette land modtager ikke ansøgninger om disse dyr her. Om der kræves en tilladelse, oplyser den ansvarlige myndighed.',
   'requests.earlierRunning':
     '{count, plural, one {Der er allerede en åben ansøgning om disse dyr} other {Der er allerede # åbne ansøgninger om disse dyr}}',
-  'requests.earlierRunningText': 'Du kan fortsætte der eller starte en ny alligevel.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Vis denne liste',
   'requests.shortcuts.lead': 'De gælder, så længe listen har fokus. Du kan slå dem fra i profilen.',

@@ -62,9 +62,6 @@ export const messages = {
     '{count, plural, one {Eine Angabe ist so nicht möglich und steht} other {{count} Angaben sind so nicht möglich und stehen}} nur auf diesem Gerät; alles andere ist im Konto.',
   'requests.savedOnDevice': 'Gespeichert um {time} auf diesem Gerät, bleibt dort bis {until}',
   'requests.savedInAccount': 'Gespeichert am {day} um {time} in Ihrem Konto',
-  'requests.olderForm': 'Das Formular wurde inzwischen geändert',
-  'requests.olderFormText':
-    'Ihr Antrag bleibt bei der Fassung von seinem Beginn. Ihre Antworten gelten weiter.',
   'requests.otherFarmersDraft': 'Dieser Entwurf gehört zu {farmer}',
   'requests.otherFarmersDraftText':
     'Sie handeln gerade für {farmer}. Damit nichts beim falschen Betrieb landet, wählen Sie zuerst, für wen Sie weitermachen.',
@@ -123,13 +120,10 @@ export const messages = {
   'requests.printTooMuch': 'Die Anhänge sind zu groß, um sie mitzudrucken',
   'requests.printTooMuchText':
     'Zusammen haben sie {total}, mitdrucken lassen sich {limit}. Auf dem Papier stehen Name und Größe jedes Anhangs; öffnen und drucken Sie die Dateien einzeln.',
-  'requests.printAnyway': 'Antrag ohne Anhänge drucken',
   'requests.attachmentsOnPaper':
     'Die Dateien selbst sind hier nicht gedruckt; in der Datenbank sind sie bei diesem Antrag.',
   'requests.usualTime':
     '{count, plural, =0 {{party} entscheidet meist am selben Tag.} one {{party} entscheidet meist innerhalb von {shown} Tag.} other {{party} entscheidet meist innerhalb von {shown} Tagen.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Das ist {shown} Entscheidung der letzten {days} Tage, ab dem Absenden gerechnet.} other {Das ist der Median von {shown} Entscheidungen der letzten {days} Tage, ab dem Absenden gerechnet.}}',
 
   'requests.redacted':
     'Name und Ort des Betriebs und seine Dateien wurden entfernt. Antworten und Entscheidung bleiben in der Akte.',
@@ -178,13 +172,6 @@ export const messages = {
   'requests.searchWord': 'Wort „{word}“ in Rasse oder Herkunft, näherer Angabe, Standort oder Ort',
   'requests.searchBy': 'Nur was bis {day} verfügbar ist',
   'requests.searchUnknown': 'Eine Bedingung, die diese Seite nicht kennt: {asked}',
-  'requests.searchUnknownLeaf': 'Feld „{field}“ {comparison} {value}',
-  'requests.searchNoValue': '– ohne Wert, das erfüllt kein Angebot',
-  'requests.searchNothingMeets': 'Eine Bedingung, die kein Angebot erfüllen kann',
-  'requests.comparison.contains': 'enthält',
-  'requests.comparison.startsWith': 'beginnt mit',
-  'requests.comparison.exists': 'ist ausgefüllt:',
-  'requests.comparison.within': 'liegt im Umkreis von',
   'requests.newOffers':
     '{count, plural, one {Ein Angebot ist dazugekommen} other {# Angebote sind dazugekommen}}',
   'requests.newOffersText':
@@ -192,17 +179,11 @@ export const messages = {
   'requests.foundWhenSent':
     'beim Senden, {time}: {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}, nur nach Tierart, Geschlecht und Alter {all}',
   'requests.offersFoundSince': 'Dazugekommen, als der Antrag gesendet wurde',
-  'requests.offersFoundSinceText':
-    'Diese Angebote fand die Suche erst beim Senden, oder sie boten beim Beginn andere Tiere an.',
   'requests.followupFor': 'Folgt auf',
-  'requests.earlier': 'einen früheren Antrag',
   'requests.printedOn': 'gedruckt am {time}',
   'requests.lapsedOn': 'Ohne Entscheidung abgelaufen am {day}',
   'requests.lapsedText':
     '{form}: In der Frist hat niemand geantwortet. Der Antrag ist abgelaufen, wie sein Formular es vorsieht, und weder genehmigt noch abgelehnt.',
-  'requests.closedFilled':
-    'Alle Schritte sind ausgefüllt. Was geantwortet wurde, steht unter „Angaben“.',
-  'requests.retractedNotice': 'Zurückgezogen: Über diesen Antrag wird nicht mehr entschieden.',
   'requests.granted':
     '{count, plural, one {{granted} Tier von {asked} beantragten} other {{granted} Tiere von {asked} beantragten}}',
   'requests.validUntil': 'Gültig bis {day}',
@@ -292,7 +273,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Kein Antrag ist verschoben} one {# Antrag ist verschoben} other {# Anträge sind verschoben}}',
   'requests.mark': 'Bearbeitung vermerken',
-  'requests.markChange': 'Bearbeitung ändern',
   'requests.markRemove': 'Vermerk entfernen',
   'requests.markReplace': 'Vermerk ersetzen',
   'requests.markedSince': '{editor} bearbeitet diesen Antrag seit {time}',
@@ -386,7 +366,6 @@ export const messages = {
   'requests.offerGone': 'nicht mehr zu sehen',
   'requests.offerNotAnswered': 'Warum es nicht passt, wurde nicht gesagt.',
   'requests.offerDoesNotFit': 'Passt nicht: {reasons}.',
-  'requests.breedHint': 'Je genauer, desto leichter ist der Antrag zu prüfen.',
   'requests.use': 'Wozu dienen die Tiere?',
   'requests.otherFilters': 'Aus Ihrer Suche gelten auch: {filters}.',
   'requests.onlyHere':
@@ -400,17 +379,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'hat nicht zugestimmt',
   'requests.actFor': 'Für diesen Betrieb handeln',
   'requests.otherFarmer': 'Anderen Betrieb wählen',
-  'requests.siteQuestion': 'An welchen Standort kommen die Tiere?',
   'requests.noSite': 'Es fehlt ein Standort mit Adresse und Lage auf der Karte.',
   'requests.siteOfFarm': 'Der Betrieb ergänzt seine Standorte selbst, in seinem Profil.',
   'requests.askForRegion':
     'Prüfen Sie die Postleitzahl. Stimmt sie, dann fehlt ihr die Region: Schreiben Sie der Stelle, die dieses Land betreut.',
   'requests.unusableSites': 'Diese Standorte lassen sich nicht verwenden',
-  'requests.typeQuestion': 'Wer soll über den Antrag entscheiden?',
   'requests.typesWithheld': 'Hier nicht möglich',
   'requests.typeWithheld': 'Für diesen Betrieb oder diese Tiere nicht vorgesehen.',
-  'requests.packageQuestion': 'Was möchten Sie beantragen?',
-  'requests.packageHint': 'Danach füllen Sie den Antrag aus. Gesendet wird erst am Ende.',
   'requests.supplierQuestion': 'Um welchen Anbieter geht es?',
   'requests.supplierNone': 'Kein Anbieter',
   'requests.supplierFills':
@@ -433,7 +408,6 @@ export const messages = {
     'Für diese Tiere nimmt dieses Land hier keine Anträge an. Ob eine Genehmigung nötig ist, sagt die zuständige Stelle.',
   'requests.earlierRunning':
     '{count, plural, one {Für diese Tiere läuft schon ein Antrag} other {Für diese Tiere laufen schon # Anträge}}',
-  'requests.earlierRunningText': 'Sie können dort weitermachen oder trotzdem einen neuen beginnen.',
   'requests.shortcuts.enterKey': 'Eingabe',
   'requests.shortcuts.help': 'Diese Liste zeigen',
   'requests.shortcuts.lead':

@@ -64,9 +64,6 @@ export const messages = {
     '{count, plural, one {One answer is not possible as it is and stands} other {{count} answers are not possible as they are and stand}} on this device only; all others are in the account.',
   'requests.savedOnDevice': 'Saved {time} on this device, kept there until {until}',
   'requests.savedInAccount': 'Saved on {day} at {time} in your account',
-  'requests.olderForm': 'The form was changed in the meantime',
-  'requests.olderFormText':
-    'Your request stays with the revision it was begun with. Your answers still hold.',
   'requests.otherFarmersDraft': 'This draft belongs to {farmer}',
   'requests.otherFarmersDraftText':
     'You are acting for {farmer}. So that nothing ends up with the wrong farm, choose first for whom you go on.',
@@ -125,13 +122,10 @@ export const messages = {
   'requests.printTooMuch': 'The attachments are too large to be printed with it',
   'requests.printTooMuchText':
     'Together they have {total}; {limit} can be printed along. The paper tells name and size of each attachment; open and print the files one by one.',
-  'requests.printAnyway': 'Print the request without attachments',
   'requests.attachmentsOnPaper':
     'The files themselves are not printed here; the database keeps them with this request.',
   'requests.usualTime':
     '{count, plural, =0 {{party} usually decides on the same day.} one {{party} usually decides within {shown} day.} other {{party} usually decides within {shown} days.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {That is {shown} decision of the last {days} days, counted from the sending.} other {That is the median of {shown} decisions of the last {days} days, counted from the sending.}}',
 
   'requests.redacted':
     'Name and place of the farm and its files were removed. Answers and decision stay on record.',
@@ -180,13 +174,6 @@ export const messages = {
   'requests.searchWord': 'The word “{word}” in breed or origin, further detail, location or town',
   'requests.searchBy': 'Only what can be had by {day}',
   'requests.searchUnknown': 'A condition that this page does not know: {asked}',
-  'requests.searchUnknownLeaf': 'field “{field}” {comparison} {value}',
-  'requests.searchNoValue': '– without a value, which no offer meets',
-  'requests.searchNothingMeets': 'A condition that no offer can meet',
-  'requests.comparison.contains': 'contains',
-  'requests.comparison.startsWith': 'begins with',
-  'requests.comparison.exists': 'is filled in:',
-  'requests.comparison.within': 'lies within',
   'requests.newOffers':
     '{count, plural, one {One offer has been added} other {# offers have been added}}',
   'requests.newOffersText':
@@ -194,16 +181,11 @@ export const messages = {
   'requests.foundWhenSent':
     'when sent, {time}: {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}, by species, sex and age alone {all}',
   'requests.offersFoundSince': 'Found in addition when the request was sent',
-  'requests.offersFoundSinceText':
-    'The search found these offers when the request was sent, but not when it was begun, or they offered other animals then.',
   'requests.followupFor': 'Follows',
-  'requests.earlier': 'an earlier request',
   'requests.printedOn': 'printed on {time}',
   'requests.lapsedOn': 'Lapsed without a decision on {day}',
   'requests.lapsedText':
     '{form}: nobody answered in time. The request is neither granted nor refused; the form that it was begun with let it lapse then.',
-  'requests.closedFilled': 'All steps are filled in. The answers are under “Answers”.',
-  'requests.retractedNotice': 'Retracted: this request will not be decided any more.',
   'requests.granted':
     '{count, plural, one {{granted} animal of {asked} asked for} other {{granted} animals of {asked} asked for}}',
   'requests.validUntil': 'Valid until {day}',
@@ -292,7 +274,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {No request has been moved} one {# request has been moved} other {# requests have been moved}}',
   'requests.mark': 'Note who handles it',
-  'requests.markChange': 'Change who handles it',
   'requests.markRemove': 'Remove the note',
   'requests.markReplace': 'Replace the note',
   'requests.markedSince': '{editor} has been handling this request since {time}',
@@ -382,7 +363,6 @@ export const messages = {
   'requests.offerGone': 'can no longer be seen',
   'requests.offerNotAnswered': 'Why it does not fit was not said.',
   'requests.offerDoesNotFit': 'Does not fit: {reasons}.',
-  'requests.breedHint': 'The more exact, the easier the request is to check.',
   'requests.use': 'What are the animals for?',
   'requests.otherFilters': 'From your search these apply, too: {filters}.',
   'requests.onlyHere':
@@ -396,17 +376,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'has not agreed',
   'requests.actFor': 'Act for this farm',
   'requests.otherFarmer': 'Choose another farm',
-  'requests.siteQuestion': 'To which location do the animals go?',
   'requests.noSite': 'A location with an address and a place on the map is missing.',
   'requests.siteOfFarm': 'The farm adds its locations itself, in its profile.',
   'requests.askForRegion':
     'Check the postal code. If it is right, its region is missing: write to those who look after this country.',
   'requests.unusableSites': 'These locations cannot be used',
-  'requests.typeQuestion': 'Who should decide on the request?',
   'requests.typesWithheld': 'Not possible here',
   'requests.typeWithheld': 'Not meant for this farm or these animals.',
-  'requests.packageQuestion': 'What would you like to apply for?',
-  'requests.packageHint': 'Then you fill in the request. It is sent only at the end.',
   'requests.supplierQuestion': 'Which supplier is it about?',
   'requests.supplierNone': 'No supplier',
   'requests.supplierFills':
@@ -429,7 +405,6 @@ export const messages = {
     'This country takes no requests for these animals here. The office in charge tells whether a permission is needed.',
   'requests.earlierRunning':
     '{count, plural, one {A request for these animals is already on its way} other {# requests for these animals are already on their way}}',
-  'requests.earlierRunningText': 'You can go on there, or begin a new one all the same.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Show this list',
   'requests.shortcuts.lead':

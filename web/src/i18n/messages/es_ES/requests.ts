@@ -64,9 +64,6 @@ export const messages = {
   'requests.savedOnDevice':
     'Guardado a las {time} en este dispositivo; se conserva aquí hasta el {until}',
   'requests.savedInAccount': 'Guardado el {day} a las {time} en su cuenta',
-  'requests.olderForm': 'El formulario ha cambiado mientras tanto',
-  'requests.olderFormText':
-    'Su solicitud sigue con la versión con la que se empezó. Sus respuestas siguen valiendo.',
   'requests.otherFarmersDraft': 'Este borrador es de {farmer}',
   'requests.otherFarmersDraftText':
     'Ahora actúa en nombre de {farmer}. Para que nada acabe en la explotación equivocada, elija primero para quién continúa.',
@@ -125,13 +122,10 @@ export const messages = {
   'requests.printTooMuch': 'Los archivos adjuntos son demasiado grandes para imprimirlos',
   'requests.printTooMuchText':
     'Juntos ocupan {total} y solo se pueden imprimir {limit}. En el papel constan el nombre y el tamaño de cada archivo adjunto; abra e imprima los archivos uno a uno.',
-  'requests.printAnyway': 'Imprimir la solicitud sin adjuntos',
   'requests.attachmentsOnPaper':
     'Los archivos no se imprimen aquí; en la base de datos están junto a esta solicitud.',
   'requests.usualTime':
     '{count, plural, =0 {{party} suele resolver el mismo día.} one {{party} suele resolver en {shown} día.} other {{party} suele resolver en {shown} días.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Es {shown} resolución de los últimos {days} días, contando desde el envío.} other {Es la mediana de {shown} resoluciones de los últimos {days} días, contando desde el envío.}}',
 
   'requests.redacted':
     'El nombre, el lugar y los archivos de la explotación se han eliminado. Las respuestas y la resolución se conservan en el expediente.',
@@ -181,13 +175,6 @@ export const messages = {
     'Palabra «{word}» en la raza o estirpe, los detalles, la ubicación o la localidad',
   'requests.searchBy': 'Solo lo disponible hasta el {day}',
   'requests.searchUnknown': 'Una condición que esta página no conoce: {asked}',
-  'requests.searchUnknownLeaf': 'Campo «{field}» {comparison} {value}',
-  'requests.searchNoValue': '– sin valor, ninguna oferta lo cumple',
-  'requests.searchNothingMeets': 'Una condición que ninguna oferta puede cumplir',
-  'requests.comparison.contains': 'contiene',
-  'requests.comparison.startsWith': 'empieza por',
-  'requests.comparison.exists': 'está relleno:',
-  'requests.comparison.within': 'está en un radio de',
   'requests.newOffers':
     '{count, plural, one {Ha aparecido # oferta más} other {Han aparecido # ofertas más}}',
   'requests.newOffersText':
@@ -195,16 +182,11 @@ export const messages = {
   'requests.foundWhenSent':
     'al enviar, {time}: {count, plural, =0 {ninguna oferta} one {{shown} oferta} other {{shown} ofertas}}; solo por especie, sexo y edad, {all}',
   'requests.offersFoundSince': 'Aparecidas al enviar la solicitud',
-  'requests.offersFoundSinceText':
-    'La búsqueda no encontró estas ofertas hasta el envío de la solicitud, o al principio ofrecían otros animales.',
   'requests.followupFor': 'Sigue a',
-  'requests.earlier': 'una solicitud anterior',
   'requests.printedOn': 'impreso el {time}',
   'requests.lapsedOn': 'Vencida sin resolución el {day}',
   'requests.lapsedText':
     '{form}: nadie respondió en plazo. La solicitud no está ni autorizada ni denegada; el formulario con el que se empezó la daba entonces por vencida.',
-  'requests.closedFilled': 'Todos los pasos están rellenos. Lo que se respondió está en «Datos».',
-  'requests.retractedNotice': 'Retirada: ya no se resolverá sobre esta solicitud.',
   'requests.granted':
     '{count, plural, one {{granted} animal de {asked} solicitados} other {{granted} animales de {asked} solicitados}}',
   'requests.validUntil': 'Válida hasta el {day}',
@@ -293,7 +275,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {No se ha movido ninguna solicitud} one {Se ha movido # solicitud} other {Se han movido # solicitudes}}',
   'requests.mark': 'Anotar quién tramita',
-  'requests.markChange': 'Cambiar anotación',
   'requests.markRemove': 'Quitar anotación',
   'requests.markReplace': 'Sustituir anotación',
   'requests.markedSince': '{editor} tramita esta solicitud desde el {time}',
@@ -385,7 +366,6 @@ export const messages = {
   'requests.offerGone': 'ya no se ve',
   'requests.offerNotAnswered': 'No se dijo por qué no sirve.',
   'requests.offerDoesNotFit': 'No sirve: {reasons}.',
-  'requests.breedHint': 'Cuanto más precisa, más fácil será revisar la solicitud.',
   'requests.use': '¿Para qué son los animales?',
   'requests.otherFilters': 'De su búsqueda se aplican también: {filters}.',
   'requests.onlyHere':
@@ -399,17 +379,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'sin consentimiento',
   'requests.actFor': 'Actuar por esta explotación',
   'requests.otherFarmer': 'Elegir otra explotación',
-  'requests.siteQuestion': '¿A qué ubicación van los animales?',
   'requests.noSite': 'Falta una ubicación con dirección y posición en el mapa.',
   'requests.siteOfFarm': 'La explotación completa sus ubicaciones ella misma, en su perfil.',
   'requests.askForRegion':
     'Revise el código postal. Si es correcto, le falta la región: escriba a quien gestiona este país.',
   'requests.unusableSites': 'Estas ubicaciones no se pueden usar',
-  'requests.typeQuestion': '¿Quién debe decidir sobre la solicitud?',
   'requests.typesWithheld': 'Aquí no es posible',
   'requests.typeWithheld': 'No está previsto para esta explotación o estos animales.',
-  'requests.packageQuestion': '¿Qué quiere solicitar?',
-  'requests.packageHint': 'Después rellenará la solicitud. No se envía hasta el final.',
   'requests.supplierQuestion': '¿De qué proveedor se trata?',
   'requests.supplierNone': 'Ningún proveedor',
   'requests.supplierFills':
@@ -432,7 +408,6 @@ export const messages = {
     'Este país no admite aquí solicitudes para estos animales. Si hace falta una autorización, lo indica la entidad competente.',
   'requests.earlierRunning':
     '{count, plural, one {Ya hay # solicitud en trámite para estos animales} other {Ya hay # solicitudes en trámite para estos animales}}',
-  'requests.earlierRunningText': 'Puede continuar allí o empezar otra de todos modos.',
   'requests.shortcuts.enterKey': 'Intro',
   'requests.shortcuts.help': 'Mostrar esta lista',
   'requests.shortcuts.lead':

@@ -65,9 +65,6 @@ export const messages = {
     '{count, plural, one {{count} réponse n’est pas possible ainsi et ne se trouve} other {{count} réponses ne sont pas possibles ainsi et ne se trouvent}} que sur cet appareil ; tout le reste est dans le compte.',
   'requests.savedOnDevice': 'Enregistré à {time} sur cet appareil, où il reste jusqu’au {until}',
   'requests.savedInAccount': 'Enregistré le {day} à {time} dans votre compte',
-  'requests.olderForm': 'Le formulaire a été modifié entre-temps',
-  'requests.olderFormText':
-    'Votre demande garde la version avec laquelle elle a commencé. Vos réponses restent valables.',
   'requests.otherFarmersDraft': 'Ce brouillon est celui de : {farmer}',
   'requests.otherFarmersDraftText':
     'Vous agissez actuellement pour {farmer}. Pour que rien n’aille à la mauvaise exploitation, choisissez d’abord pour qui vous continuez.',
@@ -127,13 +124,10 @@ export const messages = {
     'Les pièces jointes sont trop volumineuses pour être imprimées avec la demande',
   'requests.printTooMuchText':
     'Elles font {total} au total, et l’impression en accepte {limit}. Le nom et la taille de chaque pièce figurent sur le papier ; ouvrez et imprimez les fichiers un par un.',
-  'requests.printAnyway': 'Imprimer sans les pièces jointes',
   'requests.attachmentsOnPaper':
     'Les fichiers eux-mêmes ne sont pas imprimés ici ; ils se trouvent dans la base avec cette demande.',
   'requests.usualTime':
     '{count, plural, =0 {{party} décide le plus souvent le jour même.} one {{party} décide le plus souvent en {shown} jour.} other {{party} décide le plus souvent en {shown} jours.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Calculé sur {shown} décision des {days} derniers jours, à compter de l’envoi.} other {Médiane de {shown} décisions des {days} derniers jours, à compter de l’envoi.}}',
 
   'requests.redacted':
     'Le nom, le lieu et les fichiers de l’exploitation ont été effacés. Les réponses et la décision restent au dossier.',
@@ -184,13 +178,6 @@ export const messages = {
     'Mot « {word} » dans la race ou la souche, la précision, le site ou la commune',
   'requests.searchBy': 'Seulement ce qui est disponible d’ici au {day}',
   'requests.searchUnknown': 'Une condition que cette page ne connaît pas : {asked}',
-  'requests.searchUnknownLeaf': 'Champ « {field} » {comparison} {value}',
-  'requests.searchNoValue': '– sans valeur, aucune offre ne peut la remplir',
-  'requests.searchNothingMeets': 'Une condition qu’aucune offre ne peut remplir',
-  'requests.comparison.contains': 'contient',
-  'requests.comparison.startsWith': 'commence par',
-  'requests.comparison.exists': 'est rempli :',
-  'requests.comparison.within': 'est dans un rayon de',
   'requests.newOffers':
     '{count, plural, one {# offre s’est ajoutée} other {# offres se sont ajoutées}}',
   'requests.newOffersText':
@@ -198,17 +185,11 @@ export const messages = {
   'requests.foundWhenSent':
     'à l’envoi, {time} : {count, plural, =0 {aucune offre} one {{shown} offre} other {{shown} offres}}, par espèce, sexe et âge seulement {all}',
   'requests.offersFoundSince': 'Ajoutées à l’envoi de la demande',
-  'requests.offersFoundSinceText':
-    'La recherche n’a trouvé ces offres qu’à l’envoi, ou elles proposaient d’autres animaux au début.',
   'requests.followupFor': 'Fait suite à',
-  'requests.earlier': 'une demande antérieure',
   'requests.printedOn': 'imprimé le {time}',
   'requests.lapsedOn': 'Expirée sans décision le {day}',
   'requests.lapsedText':
     '{form} : personne n’a répondu dans le délai. La demande n’est ni accordée ni refusée ; le formulaire avec lequel elle a commencé prévoyait alors son expiration.',
-  'requests.closedFilled':
-    'Toutes les étapes sont remplies. Les réponses se trouvent sous « Réponses ».',
-  'requests.retractedNotice': 'Retirée : il n’y aura plus de décision sur cette demande.',
   'requests.granted':
     '{count, plural, one {{granted} animal accordé sur {asked} demandés} other {{granted} animaux accordés sur {asked} demandés}}',
   'requests.validUntil': 'Valable jusqu’au {day}',
@@ -298,7 +279,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Aucune demande déplacée} one {# demande déplacée} other {# demandes déplacées}}',
   'requests.mark': 'Prendre en charge',
-  'requests.markChange': 'Modifier la mention',
   'requests.markRemove': 'Retirer la mention',
   'requests.markReplace': 'Remplacer la mention',
   'requests.markedSince': '{editor} traite cette demande depuis le {time}',
@@ -392,7 +372,6 @@ export const messages = {
   'requests.offerGone': 'n’est plus visible',
   'requests.offerNotAnswered': 'Le motif n’a pas été indiqué.',
   'requests.offerDoesNotFit': 'Ne convient pas : {reasons}.',
-  'requests.breedHint': 'Plus c’est précis, plus la demande est facile à examiner.',
   'requests.use': 'À quoi serviront les animaux ?',
   'requests.otherFilters': 'De votre recherche s’appliquent aussi : {filters}.',
   'requests.onlyHere':
@@ -406,17 +385,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'n’a pas donné son accord',
   'requests.actFor': 'Agir pour cette exploitation',
   'requests.otherFarmer': 'Choisir une autre exploitation',
-  'requests.siteQuestion': 'Sur quel site arriveront les animaux ?',
   'requests.noSite': 'Il manque un site avec une adresse et une position sur la carte.',
   'requests.siteOfFarm': 'L’exploitation complète elle-même ses sites, dans son profil.',
   'requests.askForRegion':
     'Vérifiez le code postal. S’il est juste, c’est la région qui lui manque : écrivez à ceux qui s’occupent de ce pays.',
   'requests.unusableSites': 'Ces sites ne peuvent pas être utilisés',
-  'requests.typeQuestion': 'Qui doit décider de la demande ?',
   'requests.typesWithheld': 'Pas possible ici',
   'requests.typeWithheld': 'Pas prévu pour cette exploitation ou ces animaux.',
-  'requests.packageQuestion': 'Que voulez-vous demander ?',
-  'requests.packageHint': 'Vous remplirez ensuite la demande. Elle n’est envoyée qu’à la fin.',
   'requests.supplierQuestion': 'De quel vendeur s’agit-il ?',
   'requests.supplierNone': 'Aucun vendeur',
   'requests.supplierFills':
@@ -439,8 +414,6 @@ export const messages = {
     'Ce pays ne reçoit pas ici de demandes pour ces animaux. L’organisme compétent indique s’il faut une autorisation.',
   'requests.earlierRunning':
     '{count, plural, one {# demande est déjà en cours pour ces animaux} other {# demandes sont déjà en cours pour ces animaux}}',
-  'requests.earlierRunningText':
-    'Vous pouvez la reprendre ou en commencer quand même une nouvelle.',
   'requests.shortcuts.enterKey': 'Entrée',
   'requests.shortcuts.help': 'Afficher cette liste',
   'requests.shortcuts.lead':

@@ -64,9 +64,6 @@ export const messages = {
     '{count, plural, one {{count} podatak tako nije moguć i ostaje} few {{count} podatka tako nisu moguća i ostaju} other {{count} podataka tako nije moguće i ostaje}} samo na ovom uređaju; sve ostalo je u računu.',
   'requests.savedOnDevice': 'Spremljeno u {time} na ovom uređaju, ondje ostaje do {until}',
   'requests.savedInAccount': 'Spremljeno {day} u {time} u Vašem računu',
-  'requests.olderForm': 'Obrazac je u međuvremenu promijenjen',
-  'requests.olderFormText':
-    'Vaš zahtjev ostaje na verziji s kojom je započet. Vaši odgovori i dalje vrijede.',
   'requests.otherFarmersDraft': 'Ovaj nacrt pripada drugom gospodarstvu: {farmer}',
   'requests.otherFarmersDraftText':
     'Trenutačno zastupate: {farmer}. Da ništa ne završi kod pogrešnog gospodarstva, najprije odaberite za koga nastavljate.',
@@ -124,13 +121,10 @@ export const messages = {
   'requests.printTooMuch': 'Prilozi su preveliki da bi se ispisali zajedno sa zahtjevom',
   'requests.printTooMuchText':
     'Zajedno imaju {total}, a ispisati se može {limit}. Na papiru su naziv i veličina svakog priloga; datoteke otvorite i ispišite pojedinačno.',
-  'requests.printAnyway': 'Ispiši zahtjev bez priloga',
   'requests.attachmentsOnPaper':
     'Same datoteke ovdje nisu ispisane; u bazi podataka stoje uz ovaj zahtjev.',
   'requests.usualTime':
     '{count, plural, =0 {{party} najčešće odlučuje isti dan.} one {{party} najčešće odlučuje u roku od {shown} dana.} few {{party} najčešće odlučuje u roku od {shown} dana.} other {{party} najčešće odlučuje u roku od {shown} dana.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {To je {shown} odluka u posljednjih {days} dana, računano od slanja.} few {To je medijan iz {shown} odluke u posljednjih {days} dana, računano od slanja.} other {To je medijan iz {shown} odluka u posljednjih {days} dana, računano od slanja.}}',
 
   'requests.redacted':
     'Ime, mjesto i datoteke gospodarstva uklonjeni su. Odgovori i odluka ostaju u spisu.',
@@ -180,13 +174,6 @@ export const messages = {
     'Riječ „{word}” u pasmini ili liniji, pobližem podatku, lokaciji ili mjestu',
   'requests.searchBy': 'Samo ono što je dostupno do {day}',
   'requests.searchUnknown': 'Uvjet koji ova stranica ne poznaje: {asked}',
-  'requests.searchUnknownLeaf': 'Polje „{field}” {comparison} {value}',
-  'requests.searchNoValue': '– bez vrijednosti, to ne ispunjava nijedna ponuda',
-  'requests.searchNothingMeets': 'Uvjet koji nijedna ponuda ne može ispuniti',
-  'requests.comparison.contains': 'sadrži',
-  'requests.comparison.startsWith': 'počinje s',
-  'requests.comparison.exists': 'je ispunjeno:',
-  'requests.comparison.within': 'je u krugu od',
   'requests.newOffers':
     '{count, plural, one {Pojavila se # nova ponuda} few {Pojavile su se # nove ponude} other {Pojavilo se # novih ponuda}}',
   'requests.newOffersText':
@@ -194,16 +181,11 @@ export const messages = {
   'requests.foundWhenSent':
     'pri slanju, {time}: {count, plural, =0 {nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}}, samo po vrsti životinja, spolu i dobi {all}',
   'requests.offersFoundSince': 'Pojavilo se kad je zahtjev poslan',
-  'requests.offersFoundSinceText':
-    'Te je ponude pretraga našla tek pri slanju ili su na početku nudile druge životinje.',
   'requests.followupFor': 'Nastavlja se na',
-  'requests.earlier': 'raniji zahtjev',
   'requests.printedOn': 'ispisano {time}',
   'requests.lapsedOn': 'Rok istekao bez odluke {day}',
   'requests.lapsedText':
     '{form}: u roku nitko nije odgovorio. Zahtjev nije ni odobren ni odbijen; po obrascu s kojim je započet tada je istekao.',
-  'requests.closedFilled': 'Svi su koraci ispunjeni. Odgovori su pod „Podaci”.',
-  'requests.retractedNotice': 'Povučeno: o ovom se zahtjevu više ne odlučuje.',
   'requests.granted':
     '{count, plural, one {{granted} životinja od zatraženih {asked}} few {{granted} životinje od zatraženih {asked}} other {{granted} životinja od zatraženih {asked}}}',
   'requests.validUntil': 'Vrijedi do {day}',
@@ -292,7 +274,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Nijedan zahtjev nije premješten} one {Premješten # zahtjev} few {Premještena # zahtjeva} other {Premješteno # zahtjeva}}',
   'requests.mark': 'Zabilježi obradu',
-  'requests.markChange': 'Promijeni obradu',
   'requests.markRemove': 'Ukloni bilješku',
   'requests.markReplace': 'Zamijeni bilješku',
   'requests.markedSince': '{editor} obrađuje ovaj zahtjev od {time}',
@@ -382,7 +363,6 @@ export const messages = {
   'requests.offerGone': 'više se ne vidi',
   'requests.offerNotAnswered': 'Zašto ne odgovara, nije rečeno.',
   'requests.offerDoesNotFit': 'Ne odgovara: {reasons}.',
-  'requests.breedHint': 'Što točnije, to je zahtjev lakše provjeriti.',
   'requests.use': 'Čemu životinje služe?',
   'requests.otherFilters': 'Iz Vaše pretrage vrijedi i: {filters}.',
   'requests.onlyHere':
@@ -396,17 +376,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'nije dalo suglasnost',
   'requests.actFor': 'Zastupaj ovo gospodarstvo',
   'requests.otherFarmer': 'Odaberi drugo gospodarstvo',
-  'requests.siteQuestion': 'Na koju lokaciju životinje dolaze?',
   'requests.noSite': 'Nedostaje lokacija s adresom i položajem na karti.',
   'requests.siteOfFarm': 'Gospodarstvo samo dopunjuje svoje lokacije u svojem profilu.',
   'requests.askForRegion':
     'Provjerite poštanski broj. Ako je točan, onda mu nedostaje regija: obratite se administraciji ove zemlje.',
   'requests.unusableSites': 'Ove se lokacije ne mogu upotrijebiti',
-  'requests.typeQuestion': 'Tko treba odlučiti o zahtjevu?',
   'requests.typesWithheld': 'Ovdje nije moguće',
   'requests.typeWithheld': 'Nije predviđeno za ovo gospodarstvo ili ove životinje.',
-  'requests.packageQuestion': 'Što želite zatražiti?',
-  'requests.packageHint': 'Zatim ispunjavate zahtjev. Šalje se tek na kraju.',
   'requests.supplierQuestion': 'O kojem se ponuditelju radi?',
   'requests.supplierNone': 'Nema ponuditelja',
   'requests.supplierFills':
@@ -429,7 +405,6 @@ export const messages = {
     'Ova zemlja ovdje ne prima zahtjeve za te životinje. Treba li odobrenje, reći će nadležno tijelo.',
   'requests.earlierRunning':
     '{count, plural, one {Za ove je životinje već u postupku # zahtjev} few {Za ove su životinje već u postupku # zahtjeva} other {Za ove je životinje već u postupku # zahtjeva}}',
-  'requests.earlierRunningText': 'Možete nastaviti ondje ili svejedno započeti novi.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Prikaži ovaj popis',
   'requests.shortcuts.lead': 'Vrijede dok je fokus na popisu. Isključiti ih možete u profilu.',

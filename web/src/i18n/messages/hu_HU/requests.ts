@@ -64,9 +64,6 @@ export const messages = {
     '{count, plural, one {Egy adat így nem lehetséges, ezért} other {{count} adat így nem lehetséges, ezért}} csak ezen a készüléken van meg; minden más a fiókjában van.',
   'requests.savedOnDevice': 'Mentve ezen a készüléken: {time}, itt marad eddig: {until}',
   'requests.savedInAccount': 'Mentve a fiókjában: {day}, {time}',
-  'requests.olderForm': 'Az űrlap közben megváltozott',
-  'requests.olderFormText':
-    'A kérelme annál a változatnál marad, amellyel elkezdte. A válaszai érvényesek maradnak.',
   'requests.otherFarmersDraft': 'Ez a piszkozat másik gazdaságé: {farmer}',
   'requests.otherFarmersDraftText':
     'Ön most {farmer} nevében jár el. Nehogy valami rossz gazdasághoz kerüljön, előbb válassza ki, kinek a nevében folytatja.',
@@ -125,13 +122,10 @@ export const messages = {
   'requests.printTooMuch': 'A mellékletek túl nagyok ahhoz, hogy velük együtt nyomtassuk',
   'requests.printTooMuchText':
     'Együtt {total} méretűek, nyomtatni ennyit lehet: {limit}. A papíron minden melléklet neve és mérete szerepel; a fájlokat egyenként nyissa meg és nyomtassa ki.',
-  'requests.printAnyway': 'Kérelem nyomtatása melléklet nélkül',
   'requests.attachmentsOnPaper':
     'Maguk a fájlok itt nincsenek kinyomtatva; az adatbázisban ennél a kérelemnél megtalálhatók.',
   'requests.usualTime':
     '{count, plural, =0 {{party}: a döntés többnyire még aznap megszületik.} one {{party}: a döntés többnyire {shown} napon belül megszületik.} other {{party}: a döntés többnyire {shown} napon belül megszületik.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Alapja az utóbbi {days} nap {shown} döntése, az elküldéstől számítva.} other {Ez az utóbbi {days} nap {shown} döntésének mediánja, az elküldéstől számítva.}}',
 
   'requests.redacted':
     'A gazdaság nevét, helyét és fájljait törölték. A válaszok és a döntés az ügyiratban megmaradnak.',
@@ -181,13 +175,6 @@ export const messages = {
     '„{word}” szó a fajtában vagy hibridben, a pontosabb adatban, a telephelyben vagy a településben',
   'requests.searchBy': 'Csak ami {day} napjáig elérhető',
   'requests.searchUnknown': 'Olyan feltétel, amelyet ez az oldal nem ismer: {asked}',
-  'requests.searchUnknownLeaf': '„{field}” mező {comparison} {value}',
-  'requests.searchNoValue': '– érték nélkül, ezt egyetlen ajánlat sem teljesíti',
-  'requests.searchNothingMeets': 'Olyan feltétel, amelyet egyetlen ajánlat sem teljesíthet',
-  'requests.comparison.contains': 'tartalmazza:',
-  'requests.comparison.startsWith': 'így kezdődik:',
-  'requests.comparison.exists': 'ki van töltve:',
-  'requests.comparison.within': 'ebben a körzetben:',
   'requests.newOffers':
     '{count, plural, one {Egy új ajánlat jelent meg} other {# új ajánlat jelent meg}}',
   'requests.newOffersText':
@@ -195,16 +182,11 @@ export const messages = {
   'requests.foundWhenSent':
     'az elküldéskor, {time}: {count, plural, =0 {nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}}, csak állatfajra, ivarra és életkorra {all}',
   'requests.offersFoundSince': 'A kérelem elküldésekor jelent meg',
-  'requests.offersFoundSinceText':
-    'Ezeket az ajánlatokat a keresés csak a kérelem elküldésekor találta meg, vagy a kezdetkor más állatokat kínáltak.',
   'requests.followupFor': 'Előzménye',
-  'requests.earlier': 'egy korábbi kérelem',
   'requests.printedOn': 'nyomtatva: {time}',
   'requests.lapsedOn': 'Döntés nélkül lejárt: {day}',
   'requests.lapsedText':
     '{form}: a határidőn belül senki sem válaszolt. A kérelmet se nem engedélyezték, se nem utasították el; az űrlap, amellyel elkezdték, ilyenkor lejártnak tekinti.',
-  'requests.closedFilled': 'Minden lépés ki van töltve. A válaszok az „Adatok” alatt olvashatók.',
-  'requests.retractedNotice': 'Visszavonva: erről a kérelemről már nem születik döntés.',
   'requests.granted':
     '{count, plural, one {{granted} állat engedélyezve, {asked} kért állatból} other {{granted} állat engedélyezve, {asked} kért állatból}}',
   'requests.validUntil': 'Érvényes eddig: {day}',
@@ -293,7 +275,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Nincs áthelyezett kérelem} one {# kérelem áthelyezve} other {# kérelem áthelyezve}}',
   'requests.mark': 'Ügyintézés jelzése',
-  'requests.markChange': 'Jelzés módosítása',
   'requests.markRemove': 'Jelzés törlése',
   'requests.markReplace': 'Jelzés cseréje',
   'requests.markedSince': '{editor} {time} óta intézi ezt a kérelmet',
@@ -384,7 +365,6 @@ export const messages = {
   'requests.offerGone': 'már nem látható',
   'requests.offerNotAnswered': 'Nem írták meg, miért nem jó.',
   'requests.offerDoesNotFit': 'Nem megfelelő: {reasons}.',
-  'requests.breedHint': 'Minél pontosabb, annál könnyebb elbírálni a kérelmet.',
   'requests.use': 'Mire szolgálnak az állatok?',
   'requests.otherFilters': 'A kereséséből ezek is érvényesek: {filters}.',
   'requests.onlyHere':
@@ -398,17 +378,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'nem járult hozzá',
   'requests.actFor': 'Eljárás a gazdaság nevében',
   'requests.otherFarmer': 'Másik gazdaság',
-  'requests.siteQuestion': 'Melyik telephelyre kerülnek az állatok?',
   'requests.noSite': 'Hiányzik egy telephely címmel és térképi hellyel.',
   'requests.siteOfFarm': 'A gazdaság maga egészíti ki a telephelyeit a profiljában.',
   'requests.askForRegion':
     'Ellenőrizze az irányítószámot. Ha jó, akkor a régiója hiányzik: írjon annak a szervnek, amely ezt az országot kezeli.',
   'requests.unusableSites': 'Ezek a telephelyek nem használhatók',
-  'requests.typeQuestion': 'Ki döntsön a kérelemről?',
   'requests.typesWithheld': 'Itt nem lehetséges',
   'requests.typeWithheld': 'Ennél a gazdaságnál vagy ezeknél az állatoknál nem alkalmazható.',
-  'requests.packageQuestion': 'Mire szeretne engedélyt kérni?',
-  'requests.packageHint': 'Ezután tölti ki a kérelmet. Elküldeni csak a végén kell.',
   'requests.supplierQuestion': 'Melyik eladóról van szó?',
   'requests.supplierNone': 'Nincs eladó',
   'requests.supplierFills':
@@ -431,7 +407,6 @@ export const messages = {
     'Ebben az országban ezekre az állatokra itt nem lehet kérelmet benyújtani. Hogy kell-e engedély, azt az illetékes szerv mondja meg.',
   'requests.earlierRunning':
     '{count, plural, one {Ezekre az állatokra már folyamatban van egy kérelem} other {Ezekre az állatokra már # kérelem van folyamatban}}',
-  'requests.earlierRunningText': 'Folytathatja ott, vagy kezdhet újat is.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'E lista megjelenítése',
   'requests.shortcuts.lead':

@@ -63,9 +63,6 @@ export const messages = {
     '{count, plural, one {Un dato così non è possibile e resta} other {{count} dati così non sono possibili e restano}} solo su questo dispositivo; tutto il resto è nell’account.',
   'requests.savedOnDevice': 'Salvata alle {time} su questo dispositivo, dove resta fino al {until}',
   'requests.savedInAccount': 'Salvata il {day} alle {time} nel suo account',
-  'requests.olderForm': 'Nel frattempo il modulo è cambiato',
-  'requests.olderFormText':
-    'La domanda resta alla versione con cui è iniziata. Le risposte restano valide.',
   'requests.otherFarmersDraft': 'Questa bozza è di {farmer}',
   'requests.otherFarmersDraftText':
     'Ora sta operando per {farmer}. Perché nulla finisca all’azienda sbagliata, scegliere prima per chi continuare.',
@@ -124,13 +121,10 @@ export const messages = {
   'requests.printTooMuch': 'Gli allegati sono troppo grandi per essere stampati insieme',
   'requests.printTooMuchText':
     'Insieme occupano {total}, se ne possono stampare {limit}. Sulla carta compaiono nome e dimensione di ogni allegato; aprire e stampare i file uno per uno.',
-  'requests.printAnyway': 'Stampa domanda senza allegati',
   'requests.attachmentsOnPaper':
     'I file non sono stampati qui; nella banca dati si trovano insieme a questa domanda.',
   'requests.usualTime':
     '{count, plural, =0 {{party} di solito decide in giornata.} one {{party} di solito decide entro {shown} giorno.} other {{party} di solito decide entro {shown} giorni.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Riguarda {shown} decisione degli ultimi {days} giorni, a partire dall’invio.} other {È la mediana di {shown} decisioni degli ultimi {days} giorni, a partire dall’invio.}}',
 
   'requests.redacted':
     'Nome, luogo e file dell’azienda sono stati rimossi. Risposte e decisione restano agli atti.',
@@ -179,13 +173,6 @@ export const messages = {
   'requests.searchWord': 'Parola «{word}» in razza o linea, precisazione, sede o località',
   'requests.searchBy': 'Solo ciò che è disponibile entro il {day}',
   'requests.searchUnknown': 'Una condizione che questa pagina non conosce: {asked}',
-  'requests.searchUnknownLeaf': 'Campo «{field}» {comparison} {value}',
-  'requests.searchNoValue': '– senza valore, nessuna offerta la soddisfa',
-  'requests.searchNothingMeets': 'Una condizione che nessuna offerta può soddisfare',
-  'requests.comparison.contains': 'contiene',
-  'requests.comparison.startsWith': 'inizia con',
-  'requests.comparison.exists': 'è compilato:',
-  'requests.comparison.within': 'si trova entro un raggio di',
   'requests.newOffers':
     '{count, plural, one {Si è aggiunta un’offerta} other {Si sono aggiunte # offerte}}',
   'requests.newOffersText':
@@ -193,16 +180,11 @@ export const messages = {
   'requests.foundWhenSent':
     'all’invio, {time}: {count, plural, =0 {nessuna offerta} one {{shown} offerta} other {{shown} offerte}}, solo per specie, sesso ed età {all}',
   'requests.offersFoundSince': 'Aggiunte al momento dell’invio della domanda',
-  'requests.offersFoundSinceText':
-    'La ricerca ha trovato queste offerte solo all’invio della domanda, oppure all’inizio offrivano altri animali.',
   'requests.followupFor': 'Fa seguito a',
-  'requests.earlier': 'una domanda precedente',
   'requests.printedOn': 'stampato il {time}',
   'requests.lapsedOn': 'Scaduta senza decisione in data {day}',
   'requests.lapsedText':
     '{form}: entro il termine nessuno ha risposto. La domanda non è né accolta né respinta; il modulo con cui è iniziata prevedeva che scadesse.',
-  'requests.closedFilled': 'Tutti i passi sono compilati. Le risposte si trovano alla voce «Dati».',
-  'requests.retractedNotice': 'Ritirata: su questa domanda non si decide più.',
   'requests.granted':
     '{count, plural, one {{granted} animale su {asked} richiesti} other {{granted} animali su {asked} richiesti}}',
   'requests.validUntil': 'Valida fino al {day}',
@@ -292,7 +274,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Nessuna domanda spostata} one {# domanda spostata} other {# domande spostate}}',
   'requests.mark': 'Prendi in carico',
-  'requests.markChange': 'Cambia chi l’ha in carico',
   'requests.markRemove': 'Togli la nota',
   'requests.markReplace': 'Sostituisci la nota',
   'requests.markedSince': '{editor} ha in carico questa domanda dal {time}',
@@ -386,7 +367,6 @@ export const messages = {
   'requests.offerGone': 'non più visibile',
   'requests.offerNotAnswered': 'Non è stato indicato perché non va bene.',
   'requests.offerDoesNotFit': 'Non va bene: {reasons}.',
-  'requests.breedHint': 'Più è precisa, più è facile valutare la domanda.',
   'requests.use': 'A che cosa servono gli animali?',
   'requests.otherFilters': 'Dalla ricerca valgono anche: {filters}.',
   'requests.onlyHere':
@@ -400,17 +380,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'senza consenso',
   'requests.actFor': 'Opera per questa azienda',
   'requests.otherFarmer': 'Scegli un’altra azienda',
-  'requests.siteQuestion': 'In quale sede arrivano gli animali?',
   'requests.noSite': 'Manca una sede con indirizzo e posizione sulla mappa.',
   'requests.siteOfFarm': 'L’azienda aggiunge da sé le sue sedi, nel proprio profilo.',
   'requests.askForRegion':
     'Controllare il CAP. Se è giusto, manca la sua regione: scrivere a chi gestisce la banca dati in questo paese.',
   'requests.unusableSites': 'Queste sedi non si possono usare',
-  'requests.typeQuestion': 'Chi deve decidere sulla domanda?',
   'requests.typesWithheld': 'Qui non possibile',
   'requests.typeWithheld': 'Non previsto per questa azienda o per questi animali.',
-  'requests.packageQuestion': 'Che cosa vuole chiedere?',
-  'requests.packageHint': 'Poi si compila la domanda. Si invia solo alla fine.',
   'requests.supplierQuestion': 'Di quale fornitore si tratta?',
   'requests.supplierNone': 'Nessun fornitore',
   'requests.supplierFills':
@@ -433,7 +409,6 @@ export const messages = {
     'Questo paese non accetta qui domande per questi animali. Se serve un’autorizzazione, lo dice l’ufficio competente.',
   'requests.earlierRunning':
     '{count, plural, one {Per questi animali c’è già una domanda in corso} other {Per questi animali ci sono già # domande in corso}}',
-  'requests.earlierRunningText': 'Si può continuare quella o iniziarne comunque una nuova.',
   'requests.shortcuts.enterKey': 'Invio',
   'requests.shortcuts.help': 'Mostra questo elenco',
   'requests.shortcuts.lead': 'Valgono finché il cursore è nell’elenco. Si disattivano nel profilo.',

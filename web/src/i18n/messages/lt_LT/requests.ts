@@ -64,9 +64,6 @@ export const messages = {
     '{count, plural, one {{count} atsakymas netinka ir yra} few {{count} atsakymai netinka ir yra} many {{count} atsakymo netinka ir yra} other {{count} atsakymų netinka ir yra}} tik šiame įrenginyje; visa kita – paskyroje.',
   'requests.savedOnDevice': 'Įrašyta {time} šiame įrenginyje, lieka iki {until}',
   'requests.savedInAccount': 'Įrašyta {day} {time} Jūsų paskyroje',
-  'requests.olderForm': 'Forma per tą laiką pakeista',
-  'requests.olderFormText':
-    'Jūsų prašymui galioja redakcija, su kuria jis pradėtas. Jūsų atsakymai tebegalioja.',
   'requests.otherFarmersDraft': 'Šis juodraštis priklauso ūkiui {farmer}',
   'requests.otherFarmersDraftText':
     'Dabar veikiate ūkio {farmer} vardu. Kad niekas nepatektų ne tam ūkiui, pirmiausia pasirinkite, kieno vardu tęsite.',
@@ -125,13 +122,10 @@ export const messages = {
   'requests.printTooMuch': 'Priedai per dideli, kad būtų išspausdinti kartu',
   'requests.printTooMuchText':
     'Kartu jie užima {total}, kartu išspausdinti galima {limit}. Lape bus kiekvieno priedo pavadinimas ir dydis; failus atverkite ir spausdinkite po vieną.',
-  'requests.printAnyway': 'Spausdinti prašymą be priedų',
   'requests.attachmentsOnPaper':
     'Patys failai čia neišspausdinti; duomenų bazėje jie yra prie šio prašymo.',
   'requests.usualTime':
     '{count, plural, =0 {{party} dažniausiai sprendžia tą pačią dieną.} one {{party} dažniausiai sprendžia per {shown} dieną.} few {{party} dažniausiai sprendžia per {shown} dienas.} many {{party} dažniausiai sprendžia per {shown} dienos.} other {{party} dažniausiai sprendžia per {shown} dienų.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Tai {shown} pastarųjų {days} dienų sprendimas, skaičiuojant nuo išsiuntimo.} few {Tai {shown} pastarųjų {days} dienų sprendimų mediana, skaičiuojant nuo išsiuntimo.} many {Tai {shown} pastarųjų {days} dienų sprendimo mediana, skaičiuojant nuo išsiuntimo.} other {Tai {shown} pastarųjų {days} dienų sprendimų mediana, skaičiuojant nuo išsiuntimo.}}',
 
   'requests.redacted':
     'Ūkio pavadinimas, vieta ir failai pašalinti. Atsakymai ir sprendimas lieka byloje.',
@@ -181,13 +175,6 @@ export const messages = {
   'requests.searchWord': 'Žodis „{word}“ veislėje ar linijoje, patikslinime, vietoje ar vietovėje',
   'requests.searchBy': 'Tik galimi įsigyti iki {day}',
   'requests.searchUnknown': 'Sąlyga, kurios šis puslapis nežino: {asked}',
-  'requests.searchUnknownLeaf': 'Laukas „{field}“ {comparison} {value}',
-  'requests.searchNoValue': '– be reikšmės, neatitinka joks pasiūlymas',
-  'requests.searchNothingMeets': 'Sąlyga, kurios negali atitikti joks pasiūlymas',
-  'requests.comparison.contains': 'turi',
-  'requests.comparison.startsWith': 'prasideda',
-  'requests.comparison.exists': 'užpildytas:',
-  'requests.comparison.within': 'yra spinduliu',
   'requests.newOffers':
     '{count, plural, one {Atsirado # naujas pasiūlymas} few {Atsirado # nauji pasiūlymai} many {Atsirado # naujo pasiūlymo} other {Atsirado # naujų pasiūlymų}}',
   'requests.newOffersText':
@@ -195,16 +182,11 @@ export const messages = {
   'requests.foundWhenSent':
     'siunčiant, {time}: {count, plural, =0 {pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}}, tik pagal rūšį, lytį ir amžių {all}',
   'requests.offersFoundSince': 'Atsirado siunčiant prašymą',
-  'requests.offersFoundSinceText':
-    'Šiuos pasiūlymus paieška rado tik siunčiant arba pradžioje juose buvo kiti gyvūnai.',
   'requests.followupFor': 'Tęsia',
-  'requests.earlier': 'ankstesnį prašymą',
   'requests.printedOn': 'išspausdinta {time}',
   'requests.lapsedOn': 'Baigėsi be sprendimo {day}',
   'requests.lapsedText':
     '{form}: per terminą niekas neatsakė. Prašymas nei patenkintas, nei atmestas; pagal formą, su kuria jis pradėtas, jis tuomet baigėsi.',
-  'requests.closedFilled': 'Visi žingsniai užpildyti. Atsakymai yra skyriuje „Duomenys“.',
-  'requests.retractedNotice': 'Atsiimtas: dėl šio prašymo nebesprendžiama.',
   'requests.granted':
     '{count, plural, one {Leista {granted} gyvūnas iš {asked} prašytų} few {Leista {granted} gyvūnai iš {asked} prašytų} many {Leista {granted} gyvūno iš {asked} prašytų} other {Leista {granted} gyvūnų iš {asked} prašytų}}',
   'requests.validUntil': 'Galioja iki {day}',
@@ -294,7 +276,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Nė vienas prašymas neperkeltas} one {Perkeltas # prašymas} few {Perkelti # prašymai} many {Perkelta # prašymo} other {Perkelta # prašymų}}',
   'requests.mark': 'Pažymėti, kad tvarkau',
-  'requests.markChange': 'Keisti žymą',
   'requests.markRemove': 'Pašalinti žymą',
   'requests.markReplace': 'Pakeisti žymą',
   'requests.markedSince': '{editor} tvarko šį prašymą nuo {time}',
@@ -386,7 +367,6 @@ export const messages = {
   'requests.offerGone': 'neberodomas',
   'requests.offerNotAnswered': 'Kodėl netinka, nenurodyta.',
   'requests.offerDoesNotFit': 'Netinka: {reasons}.',
-  'requests.breedHint': 'Kuo tiksliau, tuo lengviau patikrinti prašymą.',
   'requests.use': 'Kam gyvūnai skirti?',
   'requests.otherFilters': 'Iš Jūsų paieškos dar galioja: {filters}.',
   'requests.onlyHere':
@@ -400,17 +380,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'sutikimo nėra',
   'requests.actFor': 'Veikti šio ūkio vardu',
   'requests.otherFarmer': 'Pasirinkti kitą ūkį',
-  'requests.siteQuestion': 'Į kurią vietą atvyks gyvūnai?',
   'requests.noSite': 'Trūksta vietos su adresu ir tašku žemėlapyje.',
   'requests.siteOfFarm': 'Savo vietas ūkis papildo pats savo profilyje.',
   'requests.askForRegion':
     'Patikrinkite pašto kodą. Jei jis teisingas, trūksta jo regiono: parašykite šią šalį prižiūrinčiai įstaigai.',
   'requests.unusableSites': 'Šių vietų naudoti negalima',
-  'requests.typeQuestion': 'Kas turi spręsti dėl prašymo?',
   'requests.typesWithheld': 'Čia negalima',
   'requests.typeWithheld': 'Šiam ūkiui ar šiems gyvūnams nenumatyta.',
-  'requests.packageQuestion': 'Ko norite prašyti?',
-  'requests.packageHint': 'Po to pildote prašymą. Jis išsiunčiamas tik pabaigoje.',
   'requests.supplierQuestion': 'Apie kurį tiekėją kalbama?',
   'requests.supplierNone': 'Be tiekėjo',
   'requests.supplierFills':
@@ -433,7 +409,6 @@ export const messages = {
     'Ši šalis čia prašymų dėl šių gyvūnų nepriima. Ar reikia leidimo, pasakys atsakinga įstaiga.',
   'requests.earlierRunning':
     '{count, plural, one {Dėl šių gyvūnų jau nagrinėjamas # prašymas} few {Dėl šių gyvūnų jau nagrinėjami # prašymai} many {Dėl šių gyvūnų jau nagrinėjama # prašymo} other {Dėl šių gyvūnų jau nagrinėjama # prašymų}}',
-  'requests.earlierRunningText': 'Galite tęsti ten arba vis tiek pradėti naują.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Rodyti šį sąrašą',
   'requests.shortcuts.lead': 'Jie veikia, kol žymeklis yra sąraše. Išjungti galite profilyje.',

@@ -65,9 +65,6 @@ export const messages = {
     '{count, plural, one {Eén antwoord kan zo niet en staat} other {{count} antwoorden kunnen zo niet en staan}} alleen op dit apparaat; al het andere staat in het account.',
   'requests.savedOnDevice': 'Om {time} op dit apparaat opgeslagen, blijft daar tot {until}',
   'requests.savedInAccount': 'Op {day} om {time} in uw account opgeslagen',
-  'requests.olderForm': 'Het formulier is intussen gewijzigd',
-  'requests.olderFormText':
-    'Uw aanvraag houdt de versie waarmee u bent begonnen. Uw antwoorden blijven gelden.',
   'requests.otherFarmersDraft': 'Dit concept hoort bij {farmer}',
   'requests.otherFarmersDraftText':
     'U handelt nu namens {farmer}. Om te voorkomen dat iets bij het verkeerde bedrijf terechtkomt, kiest u eerst voor wie u verdergaat.',
@@ -126,13 +123,10 @@ export const messages = {
   'requests.printTooMuch': 'De bijlagen zijn te groot om mee af te drukken',
   'requests.printTooMuchText':
     'Samen zijn ze {total}, hoogstens {limit} kan mee worden afgedrukt. Op papier staan naam en grootte van elke bijlage; open en druk de bestanden apart af.',
-  'requests.printAnyway': 'Aanvraag zonder bijlagen afdrukken',
   'requests.attachmentsOnPaper':
     'De bestanden zelf zijn hier niet afgedrukt; in de database staan ze bij deze aanvraag.',
   'requests.usualTime':
     '{count, plural, =0 {{party} beslist meestal op dezelfde dag.} one {{party} beslist meestal binnen {shown} dag.} other {{party} beslist meestal binnen {shown} dagen.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Dat is {shown} besluit uit de laatste {days} dagen, gerekend vanaf het indienen.} other {Dat is de mediaan van {shown} besluiten uit de laatste {days} dagen, gerekend vanaf het indienen.}}',
 
   'requests.redacted':
     'Naam, plaats en bestanden van het bedrijf zijn verwijderd. Antwoorden en besluit blijven in het dossier.',
@@ -182,13 +176,6 @@ export const messages = {
     'Woord ‘{word}’ in ras of herkomst, nadere omschrijving, locatie of plaats',
   'requests.searchBy': 'Alleen wat uiterlijk op {day} beschikbaar is',
   'requests.searchUnknown': 'Een voorwaarde die deze pagina niet kent: {asked}',
-  'requests.searchUnknownLeaf': 'Veld ‘{field}’ {comparison} {value}',
-  'requests.searchNoValue': '– zonder waarde, daaraan voldoet geen aanbieding',
-  'requests.searchNothingMeets': 'Een voorwaarde waaraan geen aanbieding kan voldoen',
-  'requests.comparison.contains': 'bevat',
-  'requests.comparison.startsWith': 'begint met',
-  'requests.comparison.exists': 'is ingevuld:',
-  'requests.comparison.within': 'ligt binnen een straal van',
   'requests.newOffers':
     '{count, plural, one {Er is een aanbieding bij gekomen} other {Er zijn # aanbiedingen bij gekomen}}',
   'requests.newOffersText':
@@ -196,16 +183,11 @@ export const messages = {
   'requests.foundWhenSent':
     'bij het verzenden, {time}: {count, plural, =0 {geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}}, alleen op diersoort, geslacht en leeftijd {all}',
   'requests.offersFoundSince': 'Erbij gekomen toen de aanvraag werd verzonden',
-  'requests.offersFoundSinceText':
-    'Deze aanbiedingen zijn pas bij het verzenden van de aanvraag gevonden, of er werden bij het begin andere dieren aangeboden.',
   'requests.followupFor': 'Volgt op',
-  'requests.earlier': 'een eerdere aanvraag',
   'requests.printedOn': 'afgedrukt op {time}',
   'requests.lapsedOn': 'Zonder besluit verlopen op {day}',
   'requests.lapsedText':
     '{form}: binnen de termijn heeft niemand geantwoord. De aanvraag is niet toegekend en niet afgewezen; volgens het formulier waarmee de aanvraag is begonnen, is die toen verlopen.',
-  'requests.closedFilled': 'Alle stappen zijn ingevuld. De antwoorden staan onder ‘Gegevens’.',
-  'requests.retractedNotice': 'Ingetrokken: over deze aanvraag wordt niet meer beslist.',
   'requests.granted':
     '{count, plural, one {{granted} van {asked} aangevraagde dieren} other {{granted} van {asked} aangevraagde dieren}}',
   'requests.validUntil': 'Geldig tot en met {day}',
@@ -295,7 +277,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Geen aanvraag verplaatst} one {# aanvraag is verplaatst} other {# aanvragen zijn verplaatst}}',
   'requests.mark': 'Behandeling noteren',
-  'requests.markChange': 'Behandeling wijzigen',
   'requests.markRemove': 'Notitie verwijderen',
   'requests.markReplace': 'Notitie vervangen',
   'requests.markedSince': '{editor} behandelt deze aanvraag sinds {time}',
@@ -389,7 +370,6 @@ export const messages = {
   'requests.offerGone': 'niet meer te zien',
   'requests.offerNotAnswered': 'Er is niet aangegeven waarom deze niet past.',
   'requests.offerDoesNotFit': 'Past niet: {reasons}.',
-  'requests.breedHint': 'Hoe preciezer, hoe makkelijker de aanvraag te beoordelen is.',
   'requests.use': 'Waarvoor dienen de dieren?',
   'requests.otherFilters': 'Uit uw zoekopdracht geldt ook: {filters}.',
   'requests.onlyHere':
@@ -403,17 +383,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'gaf geen toestemming',
   'requests.actFor': 'Namens dit bedrijf handelen',
   'requests.otherFarmer': 'Ander bedrijf kiezen',
-  'requests.siteQuestion': 'Naar welke locatie komen de dieren?',
   'requests.noSite': 'Er ontbreekt een locatie met adres en plek op de kaart.',
   'requests.siteOfFarm': 'Het bedrijf vult zijn locaties zelf aan, in zijn profiel.',
   'requests.askForRegion':
     'Controleer de postcode. Klopt die, dan is er nog geen regio bij: schrijf de instantie die voor dit land zorgt.',
   'requests.unusableSites': 'Deze locaties kunt u niet gebruiken',
-  'requests.typeQuestion': 'Wie moet over de aanvraag beslissen?',
   'requests.typesWithheld': 'Hier niet mogelijk',
   'requests.typeWithheld': 'Niet voorzien voor dit bedrijf of deze dieren.',
-  'requests.packageQuestion': 'Wat wilt u aanvragen?',
-  'requests.packageHint': 'Daarna vult u de aanvraag in. U verzendt die pas aan het eind.',
   'requests.supplierQuestion': 'Om welke aanbieder gaat het?',
   'requests.supplierNone': 'Geen aanbieder',
   'requests.supplierFills':
@@ -436,7 +412,6 @@ export const messages = {
     'Dit land neemt hier geen aanvragen voor deze dieren aan. Of een ontheffing nodig is, zegt de bevoegde instantie.',
   'requests.earlierRunning':
     '{count, plural, one {Voor deze dieren loopt al een aanvraag} other {Voor deze dieren lopen al # aanvragen}}',
-  'requests.earlierRunningText': 'U kunt daar verdergaan of toch een nieuwe beginnen.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Deze lijst tonen',
   'requests.shortcuts.lead':

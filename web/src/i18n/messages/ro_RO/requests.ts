@@ -65,9 +65,6 @@ export const messages = {
   'requests.savedOnDevice':
     'Salvat la ora {time} pe acest dispozitiv, rămâne acolo până la {until}',
   'requests.savedInAccount': 'Salvat la {day}, ora {time}, în contul dumneavoastră',
-  'requests.olderForm': 'Formularul a fost schimbat între timp',
-  'requests.olderFormText':
-    'Cererea rămâne la versiunea cu care a fost începută. Răspunsurile rămân valabile.',
   'requests.otherFarmersDraft': 'Această ciornă este a fermei {farmer}',
   'requests.otherFarmersDraftText':
     'Acum acționați pentru {farmer}. Ca să nu ajungă nimic la altă fermă, alegeți întâi pentru cine continuați.',
@@ -125,13 +122,10 @@ export const messages = {
   'requests.printTooMuch': 'Anexele sunt prea mari ca să fie tipărite odată cu cererea',
   'requests.printTooMuchText':
     'Împreună au {total}, iar odată cu cererea se pot tipări {limit}. Pe hârtie apar numele și mărimea fiecărei anexe; deschideți și tipăriți fișierele unul câte unul.',
-  'requests.printAnyway': 'Tipăriți cererea fără anexe',
   'requests.attachmentsOnPaper':
     'Fișierele nu sunt tipărite aici; în baza de date ele sunt la această cerere.',
   'requests.usualTime':
     '{count, plural, =0 {{party} decide de obicei în aceeași zi.} one {{party} decide de obicei în {shown} zi.} few {{party} decide de obicei în {shown} zile.} other {{party} decide de obicei în {shown} de zile.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Este {shown} decizie din ultimele {days} de zile, socotind de la trimitere.} few {Este mediana a {shown} decizii din ultimele {days} de zile, socotind de la trimitere.} other {Este mediana a {shown} de decizii din ultimele {days} de zile, socotind de la trimitere.}}',
 
   'requests.redacted':
     'Numele, locul și fișierele fermei au fost șterse. Răspunsurile și decizia rămân la dosar.',
@@ -181,13 +175,6 @@ export const messages = {
   'requests.searchWord': 'Cuvântul „{word}” în rasă sau linie, precizare, locație sau localitate',
   'requests.searchBy': 'Numai ce este disponibil până la {day}',
   'requests.searchUnknown': 'O condiție pe care această pagină nu o cunoaște: {asked}',
-  'requests.searchUnknownLeaf': 'Câmpul „{field}” {comparison} {value}',
-  'requests.searchNoValue': '– fără valoare, nicio ofertă nu o îndeplinește',
-  'requests.searchNothingMeets': 'O condiție pe care nicio ofertă nu o poate îndeplini',
-  'requests.comparison.contains': 'conține',
-  'requests.comparison.startsWith': 'începe cu',
-  'requests.comparison.exists': 'este completat:',
-  'requests.comparison.within': 'este pe o rază de',
   'requests.newOffers':
     '{count, plural, one {A apărut o ofertă} few {Au apărut # oferte} other {Au apărut # de oferte}}',
   'requests.newOffersText':
@@ -195,16 +182,11 @@ export const messages = {
   'requests.foundWhenSent':
     'la trimitere, {time}: {count, plural, =0 {nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}}, numai după specie, sex și vârstă {all}',
   'requests.offersFoundSince': 'Apărute când a fost trimisă cererea',
-  'requests.offersFoundSinceText':
-    'Aceste oferte au fost găsite abia la trimitere sau la început ofereau alte animale.',
   'requests.followupFor': 'Urmează după',
-  'requests.earlier': 'o cerere anterioară',
   'requests.printedOn': 'tipărit: {time}',
   'requests.lapsedOn': 'Expirată fără decizie la {day}',
   'requests.lapsedText':
     '{form}: nimeni nu a răspuns în termen. Cererea nu este nici aprobată, nici respinsă; formularul cu care a fost începută prevedea atunci expirarea.',
-  'requests.closedFilled': 'Toți pașii sunt completați. Ce s-a răspuns este la „Răspunsuri”.',
-  'requests.retractedNotice': 'Retrasă: asupra acestei cereri nu se mai decide.',
   'requests.granted':
     '{count, plural, one {{granted} animal aprobat din {asked} cerute} few {{granted} animale aprobate din {asked} cerute} other {{granted} de animale aprobate din {asked} cerute}}',
   'requests.validUntil': 'Valabilă până la {day}',
@@ -294,7 +276,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Nicio cerere mutată} one {# cerere mutată} few {# cereri mutate} other {# de cereri mutate}}',
   'requests.mark': 'Marcați ca „în lucru”',
-  'requests.markChange': 'Modificați mențiunea',
   'requests.markRemove': 'Ștergeți mențiunea',
   'requests.markReplace': 'Înlocuiți mențiunea',
   'requests.markedSince': '{editor} lucrează la această cerere din {time}',
@@ -386,7 +367,6 @@ export const messages = {
   'requests.offerGone': 'nu se mai vede',
   'requests.offerNotAnswered': 'Nu s-a spus de ce nu se potrivește.',
   'requests.offerDoesNotFit': 'Nu se potrivește: {reasons}.',
-  'requests.breedHint': 'Cu cât mai precis, cu atât cererea se verifică mai ușor.',
   'requests.use': 'La ce vor fi folosite animalele?',
   'requests.otherFilters': 'Din căutarea dumneavoastră contează și: {filters}.',
   'requests.onlyHere':
@@ -400,17 +380,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'nu și-a dat acordul',
   'requests.actFor': 'Acționați pentru această fermă',
   'requests.otherFarmer': 'Alegeți altă fermă',
-  'requests.siteQuestion': 'În ce locație ajung animalele?',
   'requests.noSite': 'Lipsește o locație cu adresă și poziție pe hartă.',
   'requests.siteOfFarm': 'Ferma își adaugă singură locațiile, în profilul ei.',
   'requests.askForRegion':
     'Verificați codul poștal. Dacă este corect, îi lipsește regiunea: scrieți instituției care se ocupă de această țară.',
   'requests.unusableSites': 'Aceste locații nu pot fi folosite',
-  'requests.typeQuestion': 'Cine să decidă asupra cererii?',
   'requests.typesWithheld': 'Nu este posibil aici',
   'requests.typeWithheld': 'Nu este prevăzut pentru această fermă sau pentru aceste animale.',
-  'requests.packageQuestion': 'Ce vreți să cereți?',
-  'requests.packageHint': 'Apoi completați cererea. Se trimite abia la sfârșit.',
   'requests.supplierQuestion': 'Despre ce furnizor este vorba?',
   'requests.supplierNone': 'Niciun furnizor',
   'requests.supplierFills':
@@ -433,7 +409,6 @@ export const messages = {
     'Această țară nu primește aici cereri pentru aceste animale. Dacă este nevoie de o aprobare vă spune instituția competentă.',
   'requests.earlierRunning':
     '{count, plural, one {Pentru aceste animale este deja o cerere în curs} few {Pentru aceste animale sunt deja # cereri în curs} other {Pentru aceste animale sunt deja # de cereri în curs}}',
-  'requests.earlierRunningText': 'Puteți continua acolo sau puteți începe totuși una nouă.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Afișați această listă',
   'requests.shortcuts.lead':

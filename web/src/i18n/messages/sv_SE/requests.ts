@@ -63,9 +63,6 @@ export const messages = {
     '{count, plural, one {En uppgift går inte att lämna så och finns} other {{count} uppgifter går inte att lämna så och finns}} bara på den här enheten; allt annat finns i kontot.',
   'requests.savedOnDevice': 'Sparat kl. {time} på den här enheten, finns kvar där till {until}',
   'requests.savedInAccount': 'Sparat {day} kl. {time} i ditt konto',
-  'requests.olderForm': 'Formuläret har ändrats under tiden',
-  'requests.olderFormText':
-    'Din ansökan behåller den version som den påbörjades med. Dina svar gäller fortfarande.',
   'requests.otherFarmersDraft': 'Utkastet hör till {farmer}',
   'requests.otherFarmersDraftText':
     'Du agerar just nu för {farmer}. För att inget ska hamna på fel gård: välj först vilken du fortsätter för.',
@@ -124,13 +121,10 @@ export const messages = {
   'requests.printTooMuch': 'Bilagorna är för stora för att skrivas ut',
   'requests.printTooMuchText':
     'Tillsammans är de {total}, det går att skriva ut {limit}. På papperet står varje bilagas namn och storlek; öppna och skriv ut filerna en och en.',
-  'requests.printAnyway': 'Skriv ut ansökan utan bilagor',
   'requests.attachmentsOnPaper':
     'Själva filerna är inte utskrivna här; de finns vid ansökan i databasen.',
   'requests.usualTime':
     '{count, plural, =0 {{party} beslutar oftast samma dag.} one {{party} beslutar oftast inom {shown} dag.} other {{party} beslutar oftast inom {shown} dagar.}}',
-  'requests.usualTimeOf':
-    '{count, plural, one {Det gäller {shown} beslut under de senaste {days} dagarna, räknat från att ansökan skickades.} other {Det är medianen av {shown} beslut under de senaste {days} dagarna, räknat från att ansökan skickades.}}',
 
   'requests.redacted':
     'Gårdens namn, plats och filer har tagits bort. Svar och beslut blir kvar i akten.',
@@ -179,13 +173,6 @@ export const messages = {
   'requests.searchWord': 'Ordet ”{word}” i ras eller hybrid, närmare uppgift, plats eller ort',
   'requests.searchBy': 'Bara det som är tillgängligt senast {day}',
   'requests.searchUnknown': 'Ett villkor som sidan inte känner till: {asked}',
-  'requests.searchUnknownLeaf': 'Fältet ”{field}” {comparison} {value}',
-  'requests.searchNoValue': '– utan värde, det uppfyller ingen annons',
-  'requests.searchNothingMeets': 'Ett villkor som ingen annons kan uppfylla',
-  'requests.comparison.contains': 'innehåller',
-  'requests.comparison.startsWith': 'börjar med',
-  'requests.comparison.exists': 'är ifyllt:',
-  'requests.comparison.within': 'ligger inom',
   'requests.newOffers':
     '{count, plural, one {# annons har tillkommit} other {# annonser har tillkommit}}',
   'requests.newOffersText':
@@ -193,16 +180,11 @@ export const messages = {
   'requests.foundWhenSent':
     'när den skickades, {time}: {count, plural, =0 {ingen annons} one {{shown} annons} other {{shown} annonser}}, bara på djurslag, kön och ålder {all}',
   'requests.offersFoundSince': 'Tillkom när ansökan skickades',
-  'requests.offersFoundSinceText':
-    'De här annonserna hittades först när ansökan skickades, eller så gällde de andra djur när den påbörjades.',
   'requests.followupFor': 'Följer på',
-  'requests.earlier': 'en tidigare ansökan',
   'requests.printedOn': 'utskrivet {time}',
   'requests.lapsedOn': 'Löpte ut utan beslut {day}',
   'requests.lapsedText':
     '{form}: ingen svarade i tid. Ansökan är varken beviljad eller avslagen; enligt formuläret som den påbörjades med löpte den då ut.',
-  'requests.closedFilled': 'Alla steg är ifyllda. Svaren står under ”Uppgifter”.',
-  'requests.retractedNotice': 'Återkallad: det fattas inget beslut om den här ansökan.',
   'requests.granted':
     '{count, plural, one {{granted} djur av {asked} i ansökan} other {{granted} djur av {asked} i ansökan}}',
   'requests.validUntil': 'Gäller till och med {day}',
@@ -291,7 +273,6 @@ export const messages = {
   'requests.moved':
     '{count, plural, =0 {Ingen ansökan är flyttad} one {# ansökan är flyttad} other {# ansökningar är flyttade}}',
   'requests.mark': 'Notera handläggare',
-  'requests.markChange': 'Ändra handläggare',
   'requests.markRemove': 'Ta bort noteringen',
   'requests.markReplace': 'Ersätt noteringen',
   'requests.markedSince': '{editor} handlägger ansökan sedan {time}',
@@ -381,7 +362,6 @@ export const messages = {
   'requests.offerGone': 'syns inte längre',
   'requests.offerNotAnswered': 'Det står inte varför den inte passar.',
   'requests.offerDoesNotFit': 'Passar inte: {reasons}.',
-  'requests.breedHint': 'Ju mer exakt, desto lättare är ansökan att granska.',
   'requests.use': 'Vad ska djuren användas till?',
   'requests.otherFilters': 'Från din sökning gäller också: {filters}.',
   'requests.onlyHere':
@@ -395,17 +375,13 @@ export const messages = {
   'requests.farmerNotAgreed': 'har inte samtyckt',
   'requests.actFor': 'Agera för gården',
   'requests.otherFarmer': 'Välj en annan gård',
-  'requests.siteQuestion': 'Till vilken plats ska djuren?',
   'requests.noSite': 'Det saknas en plats med adress och läge på kartan.',
   'requests.siteOfFarm': 'Gården lägger själv till sina platser, i sin profil.',
   'requests.askForRegion':
     'Kontrollera postnumret. Stämmer det så saknar det en region: skriv till dem som sköter landets sida.',
   'requests.unusableSites': 'De här platserna går inte att använda',
-  'requests.typeQuestion': 'Vem ska besluta om ansökan?',
   'requests.typesWithheld': 'Inte möjligt här',
   'requests.typeWithheld': 'Inte avsett för den här gården eller de här djuren.',
-  'requests.packageQuestion': 'Vad vill du ansöka om?',
-  'requests.packageHint': 'Sedan fyller du i ansökan. Den skickas först i slutet.',
   'requests.supplierQuestion': 'Vilken säljare gäller det?',
   'requests.supplierNone': 'Ingen säljare',
   'requests.supplierFills':
@@ -428,7 +404,6 @@ export const messages = {
     'Landet tar inte emot ansökningar om de här djuren här. Om det krävs ett tillstånd svarar den ansvariga instansen på.',
   'requests.earlierRunning':
     '{count, plural, one {Det finns redan en ansökan för de här djuren} other {Det finns redan # ansökningar för de här djuren}}',
-  'requests.earlierRunningText': 'Du kan fortsätta där eller börja en ny ändå.',
   'requests.shortcuts.enterKey': 'Retur',
   'requests.shortcuts.help': 'Visa den här listan',
   'requests.shortcuts.lead': 'De gäller så länge fokus är i listan. Du stänger av dem i profilen.',
