@@ -405,15 +405,8 @@ export const messages = {
     'Dette land modtager ikke ansøgninger om disse dyr her. Om der kræves en tilladelse, oplyser den ansvarlige myndighed.',
   'requests.earlierRunning':
     '{count, plural, one {Der er allerede en åben ansøgning om disse dyr} other {Der er allerede # åbne ansøgninger om disse dyr}}',
-  'requests.shortcuts.enterKey': 'Enter',
-  'requests.shortcuts.help': 'Vis denne liste',
-  'requests.shortcuts.lead': 'De gælder, så længe listen har fokus. Du kan slå dem fra i profilen.',
-  'requests.shortcuts.next': 'Næste række',
-  'requests.shortcuts.open': 'Åbn ansøgning',
-  'requests.shortcuts.previous': 'Forrige række',
-  'requests.shortcuts.search': 'Til søgefeltet',
-  'requests.shortcuts.select': 'Vælg eller fravælg række',
-  'requests.shortcuts.title': 'Tastaturgenveje',
+  'requests.keys':
+    'Så længe listen har fokus: J og K skifter række, {selects, select, yes {X vælger den, } other {}}Enter åbner den, / fører til søgefeltet.',
 
   'requests.changedSince': 'Ændret, siden du så den sidst',
   'requests.moreFilters': 'Flere filtre',

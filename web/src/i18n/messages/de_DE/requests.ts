@@ -408,16 +408,8 @@ export const messages = {
     'Für diese Tiere nimmt dieses Land hier keine Anträge an. Ob eine Genehmigung nötig ist, sagt die zuständige Stelle.',
   'requests.earlierRunning':
     '{count, plural, one {Für diese Tiere läuft schon ein Antrag} other {Für diese Tiere laufen schon # Anträge}}',
-  'requests.shortcuts.enterKey': 'Eingabe',
-  'requests.shortcuts.help': 'Diese Liste zeigen',
-  'requests.shortcuts.lead':
-    'Sie gelten, solange der Fokus in der Liste ist. Abschalten können Sie sie im Profil.',
-  'requests.shortcuts.next': 'Nächste Zeile',
-  'requests.shortcuts.open': 'Antrag öffnen',
-  'requests.shortcuts.previous': 'Vorige Zeile',
-  'requests.shortcuts.search': 'Zum Suchfeld',
-  'requests.shortcuts.select': 'Zeile auswählen oder abwählen',
-  'requests.shortcuts.title': 'Tastenkürzel',
+  'requests.keys':
+    'Solange diese Liste den Fokus hat: J und K wechseln die Zeile, {selects, select, yes {X wählt sie aus, } other {}}Eingabe öffnet sie, / geht zum Suchfeld.',
 
   'requests.changedSince': 'Seit Ihrem letzten Blick geändert',
   'requests.moreFilters': 'Weitere Filter',

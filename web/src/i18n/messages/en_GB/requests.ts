@@ -405,16 +405,8 @@ export const messages = {
     'This country takes no requests for these animals here. The office in charge tells whether a permission is needed.',
   'requests.earlierRunning':
     '{count, plural, one {A request for these animals is already on its way} other {# requests for these animals are already on their way}}',
-  'requests.shortcuts.enterKey': 'Enter',
-  'requests.shortcuts.help': 'Show this list',
-  'requests.shortcuts.lead':
-    'They work while the focus is in the list. You can switch them off in your profile.',
-  'requests.shortcuts.next': 'Next row',
-  'requests.shortcuts.open': 'Open the request',
-  'requests.shortcuts.previous': 'Previous row',
-  'requests.shortcuts.search': 'Go to the search field',
-  'requests.shortcuts.select': 'Select or deselect the row',
-  'requests.shortcuts.title': 'Keyboard shortcuts',
+  'requests.keys':
+    'While this list has the focus: J and K move between rows, {selects, select, yes {X selects one, } other {}}Enter opens it, / goes to the search field.',
 
   'requests.changedSince': 'Changed since you looked',
   'requests.moreFilters': 'More filters',

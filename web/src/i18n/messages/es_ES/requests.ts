@@ -408,16 +408,8 @@ export const messages = {
     'Este país no admite aquí solicitudes para estos animales. Si hace falta una autorización, lo indica la entidad competente.',
   'requests.earlierRunning':
     '{count, plural, one {Ya hay # solicitud en trámite para estos animales} other {Ya hay # solicitudes en trámite para estos animales}}',
-  'requests.shortcuts.enterKey': 'Intro',
-  'requests.shortcuts.help': 'Mostrar esta lista',
-  'requests.shortcuts.lead':
-    'Funcionan mientras el foco está en la lista. Puede desactivarlos en el perfil.',
-  'requests.shortcuts.next': 'Fila siguiente',
-  'requests.shortcuts.open': 'Abrir solicitud',
-  'requests.shortcuts.previous': 'Fila anterior',
-  'requests.shortcuts.search': 'Ir al buscador',
-  'requests.shortcuts.select': 'Seleccionar la fila o quitar la selección',
-  'requests.shortcuts.title': 'Atajos de teclado',
+  'requests.keys':
+    'Mientras esta lista tenga el foco: J y K cambian de fila, {selects, select, yes {X la selecciona, } other {}}Intro la abre, / lleva al buscador.',
 
   'requests.changedSince': 'Ha cambiado desde su última visita',
   'requests.moreFilters': 'Más filtros',

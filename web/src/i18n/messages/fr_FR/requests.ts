@@ -414,16 +414,8 @@ export const messages = {
     'Ce pays ne reçoit pas ici de demandes pour ces animaux. L’organisme compétent indique s’il faut une autorisation.',
   'requests.earlierRunning':
     '{count, plural, one {# demande est déjà en cours pour ces animaux} other {# demandes sont déjà en cours pour ces animaux}}',
-  'requests.shortcuts.enterKey': 'Entrée',
-  'requests.shortcuts.help': 'Afficher cette liste',
-  'requests.shortcuts.lead':
-    'Ils agissent tant que la liste est active. Vous pouvez les désactiver dans le profil.',
-  'requests.shortcuts.next': 'Ligne suivante',
-  'requests.shortcuts.open': 'Ouvrir la demande',
-  'requests.shortcuts.previous': 'Ligne précédente',
-  'requests.shortcuts.search': 'Aller au champ de recherche',
-  'requests.shortcuts.select': 'Sélectionner ou désélectionner la ligne',
-  'requests.shortcuts.title': 'Raccourcis clavier',
+  'requests.keys':
+    'Tant que cette liste est active : J et K changent de ligne, {selects, select, yes {X la sélectionne, } other {}}Entrée l’ouvre, / mène au champ de recherche.',
 
   'requests.changedSince': 'Modifiée depuis votre dernière visite',
   'requests.moreFilters': 'Autres filtres',

@@ -405,15 +405,8 @@ export const messages = {
     'Ova zemlja ovdje ne prima zahtjeve za te životinje. Treba li odobrenje, reći će nadležno tijelo.',
   'requests.earlierRunning':
     '{count, plural, one {Za ove je životinje već u postupku # zahtjev} few {Za ove su životinje već u postupku # zahtjeva} other {Za ove je životinje već u postupku # zahtjeva}}',
-  'requests.shortcuts.enterKey': 'Enter',
-  'requests.shortcuts.help': 'Prikaži ovaj popis',
-  'requests.shortcuts.lead': 'Vrijede dok je fokus na popisu. Isključiti ih možete u profilu.',
-  'requests.shortcuts.next': 'Sljedeći redak',
-  'requests.shortcuts.open': 'Otvori zahtjev',
-  'requests.shortcuts.previous': 'Prethodni redak',
-  'requests.shortcuts.search': 'Na polje pretrage',
-  'requests.shortcuts.select': 'Odaberi redak ili poništi odabir',
-  'requests.shortcuts.title': 'Tipkovni prečaci',
+  'requests.keys':
+    'Dok je fokus na ovom popisu: J i K mijenjaju redak, {selects, select, yes {X ga odabire, } other {}}Enter ga otvara, / vodi na polje pretrage.',
 
   'requests.changedSince': 'Promijenjeno otkad ste zadnji put gledali',
   'requests.moreFilters': 'Još filtara',

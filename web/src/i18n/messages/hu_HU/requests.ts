@@ -407,16 +407,8 @@ export const messages = {
     'Ebben az országban ezekre az állatokra itt nem lehet kérelmet benyújtani. Hogy kell-e engedély, azt az illetékes szerv mondja meg.',
   'requests.earlierRunning':
     '{count, plural, one {Ezekre az állatokra már folyamatban van egy kérelem} other {Ezekre az állatokra már # kérelem van folyamatban}}',
-  'requests.shortcuts.enterKey': 'Enter',
-  'requests.shortcuts.help': 'E lista megjelenítése',
-  'requests.shortcuts.lead':
-    'Akkor működnek, ha a fókusz a listában van. A profilban kapcsolhatja ki őket.',
-  'requests.shortcuts.next': 'Következő sor',
-  'requests.shortcuts.open': 'Kérelem megnyitása',
-  'requests.shortcuts.previous': 'Előző sor',
-  'requests.shortcuts.search': 'A keresőmezőbe',
-  'requests.shortcuts.select': 'Sor kijelölése vagy kijelölés törlése',
-  'requests.shortcuts.title': 'Gyorsbillentyűk',
+  'requests.keys':
+    'Amíg ezen a listán van a fókusz: a J és a K sort vált, {selects, select, yes {az X kijelöli, } other {}}az Enter megnyitja, a / a keresőmezőbe visz.',
 
   'requests.changedSince': 'Utolsó megtekintése óta változott',
   'requests.moreFilters': 'További szűrők',

@@ -409,15 +409,8 @@ export const messages = {
     'Questo paese non accetta qui domande per questi animali. Se serve un’autorizzazione, lo dice l’ufficio competente.',
   'requests.earlierRunning':
     '{count, plural, one {Per questi animali c’è già una domanda in corso} other {Per questi animali ci sono già # domande in corso}}',
-  'requests.shortcuts.enterKey': 'Invio',
-  'requests.shortcuts.help': 'Mostra questo elenco',
-  'requests.shortcuts.lead': 'Valgono finché il cursore è nell’elenco. Si disattivano nel profilo.',
-  'requests.shortcuts.next': 'Riga successiva',
-  'requests.shortcuts.open': 'Apri la domanda',
-  'requests.shortcuts.previous': 'Riga precedente',
-  'requests.shortcuts.search': 'Vai al campo di ricerca',
-  'requests.shortcuts.select': 'Seleziona o deseleziona la riga',
-  'requests.shortcuts.title': 'Tasti rapidi',
+  'requests.keys':
+    'Con il cursore in questo elenco: J e K cambiano riga, {selects, select, yes {X la seleziona, } other {}}Invio la apre, / porta al campo di ricerca.',
 
   'requests.changedSince': 'Modificata dalla sua ultima visita',
   'requests.moreFilters': 'Altri filtri',

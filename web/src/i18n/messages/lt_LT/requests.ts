@@ -409,15 +409,8 @@ export const messages = {
     'Ši šalis čia prašymų dėl šių gyvūnų nepriima. Ar reikia leidimo, pasakys atsakinga įstaiga.',
   'requests.earlierRunning':
     '{count, plural, one {Dėl šių gyvūnų jau nagrinėjamas # prašymas} few {Dėl šių gyvūnų jau nagrinėjami # prašymai} many {Dėl šių gyvūnų jau nagrinėjama # prašymo} other {Dėl šių gyvūnų jau nagrinėjama # prašymų}}',
-  'requests.shortcuts.enterKey': 'Enter',
-  'requests.shortcuts.help': 'Rodyti šį sąrašą',
-  'requests.shortcuts.lead': 'Jie veikia, kol žymeklis yra sąraše. Išjungti galite profilyje.',
-  'requests.shortcuts.next': 'Kita eilutė',
-  'requests.shortcuts.open': 'Atverti prašymą',
-  'requests.shortcuts.previous': 'Ankstesnė eilutė',
-  'requests.shortcuts.search': 'Į paieškos lauką',
-  'requests.shortcuts.select': 'Pasirinkti eilutę arba atšaukti',
-  'requests.shortcuts.title': 'Spartieji klavišai',
+  'requests.keys':
+    'Kol žymeklis šiame sąraše: J ir K – kita eilutė, {selects, select, yes {X – ją pasirinkti, } other {}}Enter – ją atverti, / – į paieškos lauką.',
 
   'requests.changedSince': 'Pakeista nuo Jūsų paskutinės peržiūros',
   'requests.moreFilters': 'Daugiau filtrų',

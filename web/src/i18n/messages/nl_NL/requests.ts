@@ -412,16 +412,8 @@ export const messages = {
     'Dit land neemt hier geen aanvragen voor deze dieren aan. Of een ontheffing nodig is, zegt de bevoegde instantie.',
   'requests.earlierRunning':
     '{count, plural, one {Voor deze dieren loopt al een aanvraag} other {Voor deze dieren lopen al # aanvragen}}',
-  'requests.shortcuts.enterKey': 'Enter',
-  'requests.shortcuts.help': 'Deze lijst tonen',
-  'requests.shortcuts.lead':
-    'Ze werken zolang de focus in de lijst staat. In het profiel kunt u ze uitzetten.',
-  'requests.shortcuts.next': 'Volgende regel',
-  'requests.shortcuts.open': 'Aanvraag openen',
-  'requests.shortcuts.previous': 'Vorige regel',
-  'requests.shortcuts.search': 'Naar het zoekveld',
-  'requests.shortcuts.select': 'Regel selecteren of deselecteren',
-  'requests.shortcuts.title': 'Sneltoetsen',
+  'requests.keys':
+    'Zolang de focus in deze lijst staat: J en K gaan naar een andere regel, {selects, select, yes {X selecteert die, } other {}}Enter opent die, / gaat naar het zoekveld.',
 
   'requests.changedSince': 'Gewijzigd sinds u laatst keek',
   'requests.moreFilters': 'Meer filters',

@@ -409,16 +409,8 @@ export const messages = {
     'Această țară nu primește aici cereri pentru aceste animale. Dacă este nevoie de o aprobare vă spune instituția competentă.',
   'requests.earlierRunning':
     '{count, plural, one {Pentru aceste animale este deja o cerere în curs} few {Pentru aceste animale sunt deja # cereri în curs} other {Pentru aceste animale sunt deja # de cereri în curs}}',
-  'requests.shortcuts.enterKey': 'Enter',
-  'requests.shortcuts.help': 'Afișați această listă',
-  'requests.shortcuts.lead':
-    'Funcționează cât timp focusul este în listă. Le puteți opri din profil.',
-  'requests.shortcuts.next': 'Rândul următor',
-  'requests.shortcuts.open': 'Deschideți cererea',
-  'requests.shortcuts.previous': 'Rândul anterior',
-  'requests.shortcuts.search': 'La câmpul de căutare',
-  'requests.shortcuts.select': 'Selectați sau deselectați rândul',
-  'requests.shortcuts.title': 'Comenzi rapide',
+  'requests.keys':
+    'Cât timp această listă are focusul: J și K schimbă rândul, {selects, select, yes {X îl selectează, } other {}}Enter îl deschide, / duce la câmpul de căutare.',
 
   'requests.changedSince': 'Modificată de când ați văzut-o ultima dată',
   'requests.moreFilters': 'Alte filtre',

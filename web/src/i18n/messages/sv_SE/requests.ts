@@ -404,15 +404,8 @@ export const messages = {
     'Landet tar inte emot ansökningar om de här djuren här. Om det krävs ett tillstånd svarar den ansvariga instansen på.',
   'requests.earlierRunning':
     '{count, plural, one {Det finns redan en ansökan för de här djuren} other {Det finns redan # ansökningar för de här djuren}}',
-  'requests.shortcuts.enterKey': 'Retur',
-  'requests.shortcuts.help': 'Visa den här listan',
-  'requests.shortcuts.lead': 'De gäller så länge fokus är i listan. Du stänger av dem i profilen.',
-  'requests.shortcuts.next': 'Nästa rad',
-  'requests.shortcuts.open': 'Öppna ansökan',
-  'requests.shortcuts.previous': 'Föregående rad',
-  'requests.shortcuts.search': 'Till sökfältet',
-  'requests.shortcuts.select': 'Markera eller avmarkera raden',
-  'requests.shortcuts.title': 'Kortkommandon',
+  'requests.keys':
+    'Så länge listan har fokus: J och K byter rad, {selects, select, yes {X markerar den, } other {}}Retur öppnar den, / leder till sökfältet.',
 
   'requests.changedSince': 'Ändrad sedan du sist tittade',
   'requests.moreFilters': 'Fler filter',
