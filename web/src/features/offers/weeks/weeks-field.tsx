@@ -1,6 +1,5 @@
 import { FieldSet } from '#web/components/field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { Translate } from '#web/i18n/texts.ts';
 import { monthRows } from './month-rows.ts';
 import { RefusedWeeks } from './refused-weeks.tsx';
 import { useIsPhone } from './use-is-phone.ts';
@@ -41,7 +40,7 @@ export function WeeksField(
           <>
             <WeekActions {...shared} grid={grid} />
             <WeekGrid {...props} grid={grid} texts={texts} />
-            <WeekKeys />
+            <p className="meta">{t('offerform.keys')}</p>
           </>
         )}
         <p className="visually-hidden" role="status">
@@ -57,37 +56,5 @@ export function WeeksField(
         <WeekLegend texts={texts} />
       </div>
     </FieldSet>
-  );
-}
-
-/** Returns the keys of the grid as a keyboard names them, and what each does. */
-const keysOf = (t: Translate) => {
-  const withControl = (...letters: readonly string[]) =>
-    letters.map((letter) => `${t('offerform.keys.control')} + ${letter}`).join(', ');
-  return [
-    ['0–9, +, –, ?', 'offerform.keys.type'],
-    [t('offerform.keys.arrows.key'), 'offerform.keys.arrows'],
-    [t('offerform.keys.open.key'), 'offerform.keys.open'],
-    [withControl('D'), 'offerform.keys.fill'],
-    [withControl('C', 'V'), 'offerform.keys.paste'],
-    [t('offerform.keys.delete.key'), 'offerform.week.clear'],
-    [withControl('Z'), 'action.undo'],
-  ] as const;
-};
-
-function WeekKeys() {
-  const t = useText();
-  return (
-    <details>
-      <summary>{t('offerform.keys')}</summary>
-      <dl className="facts">
-        {keysOf(t).map(([keys, act]) => (
-          <div key={act}>
-            <dt>{keys}</dt>
-            <dd>{t(act)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

@@ -24,16 +24,10 @@ export const messages = {
   'offerform.week.less': 'Cu {step, number} mai puține în {week}',
   'offerform.week.moreAnimals': 'Cu {step, number} mai multe în {week}',
   'offerform.week.instead': 'În loc de un număr pentru {week}',
-  'offerform.keys': 'Taste',
-  'offerform.keys.control': 'Ctrl',
-  'offerform.keys.type': 'Scrieți peste numărul săptămânii',
-  'offerform.keys.arrows.key': 'Săgeți, Shift + săgeți',
-  'offerform.keys.arrows': 'Alegeți o săptămână, alegeți mai multe',
-  'offerform.keys.open.key': 'Enter, F2',
+  'offerform.keys':
+    'Taste ca într-un tabel: săgeți, cu Shift pentru mai multe săptămâni; Enter sau F2 modifică, Ctrl + D completează spre dreapta. Puteți copia și lipi și dintr-un tabel.',
   'offerform.keys.open': 'Modificați numărul; Esc renunță',
   'offerform.keys.fill': 'Completați spre dreapta',
-  'offerform.keys.paste': 'Copiați și lipiți, și dintr-un tabel',
-  'offerform.keys.delete.key': 'Delete',
   'offerform.progress':
     '{filled} din {all, plural, one {# completat} few {# completate} other {# completate}}',
   'offerform.sectionPlace': 'Unde și de la cine?',
