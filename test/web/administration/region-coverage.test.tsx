@@ -48,11 +48,7 @@ test('a region shows its postal codes on a map, and what other regions take out 
     }),
   });
   const shown = within(await section());
-  const map = { here: 5, codes: 9, nowhere: 1 };
-  expect(
-    (await shown.findByRole('img', { name: t('administration.coverageMap', map) })).textContent,
-  ).toBe('');
-  expect(shown.getByText('20001 Inselort (Inseln)')).not.toBeNull();
+  await shown.findByText('20001 Inselort (Inseln)');
   expect(shown.getByText('99')).not.toBeNull();
   const link = await shown.findByRole('link', { name: 'Stadt' });
   expect(link.getAttribute('href')).toBe(`/manage/region/${city.id}`);

@@ -179,9 +179,6 @@ test('a job that failed says whose it was and why, and goes once somebody has se
   const table = await screen.findByRole('table', { name: t('administration.jobs') });
   const reason = t('failure.withNumber', { text: t('errors.jobs.gaveUp'), number: failed.id });
   await within(table).findByRole('cell', { name: reason });
-  within(table).getByRole('cell', {
-    name: t('administration.found', { count: 20, all: 90 }),
-  });
   await user.click(screen.getByRole('checkbox', { name: t('tables.selectAll', { count: 1 }) }));
   await user.click(
     screen.getByRole('button', { name: t('administration.job.settle', { count: 1 }) }),

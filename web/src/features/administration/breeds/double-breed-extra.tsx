@@ -8,7 +8,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { T, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { entryPath } from '../administration-paths.ts';
@@ -105,9 +105,7 @@ function MergeProgress({
         {({ effects }) =>
           effects.length === 0 ? (
             <Notice tone="ok" title={t('administration.doubleDone')}>
-              <p>
-                <T id="administration.doubleDoneText" values={{ name }} />
-              </p>
+              {name}
             </Notice>
           ) : (
             <Notice title={t('administration.doubleLeft')}>

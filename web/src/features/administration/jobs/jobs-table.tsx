@@ -15,7 +15,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useEntryName } from '../use-entry-name.ts';
 
-const COLUMNS = ['account', 'ended', 'error', 'progress'];
+const COLUMNS = ['account', 'ended', 'error'];
 
 /** Shows the failed jobs as a table; several are taken from it at once. */
 export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
@@ -45,7 +45,7 @@ export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
 
 function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJob>[] {
   const t = useText();
-  const { time, number } = useFormats();
+  const { time } = useFormats();
   const errorText = useErrorText();
   const accounts = useEntitiesById(
     'account',
@@ -83,13 +83,6 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
       heading: t('words.reason'),
       cell: reasonOf,
       value: reasonOf,
-    },
-    {
-      name: 'progress',
-      heading: t('administration.job.progress'),
-      cell: ({ progress: { done, total } }) =>
-        total === undefined ? number(done) : t('administration.found', { count: done, all: total }),
-      value: ({ progress }) => progress.done,
     },
   ];
 }

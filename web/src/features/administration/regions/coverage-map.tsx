@@ -13,17 +13,11 @@ const RADIUS = 3;
  * Draws the places of a country from above: full dots lie in the region, pale ones in others, crosses in none. A degree of
  * longitude is as long as it is in the middle of the country.
  */
-export function CoverageMap({
-  points,
-  label,
-}: {
-  readonly points: readonly CoveragePoint[];
-  readonly label: string;
-}) {
+export function CoverageMap({ points }: { readonly points: readonly CoveragePoint[] }) {
   const { width, height, place } = projection(points);
   const drawn = points.map((point) => ({ ...place(point), lies: point.lies }));
   return (
-    <svg className="coverage-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className="coverage-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {(['elsewhere', 'here', 'nowhere'] as const).map((lies) => (
         <path
           key={lies}

@@ -36,10 +36,7 @@ export function RegionExtra({ id, data }: ClassExtraProps) {
           ) : (
             <>
               <div className="coverage">
-                <CoverageMap
-                  points={points}
-                  label={t('administration.coverageMap', { here, codes, nowhere })}
-                />
+                <CoverageMap points={points} />
                 <dl className="coverage-legend">
                   <div>
                     <dt className="coverage-key here">{t('administration.coverageHere')}</dt>

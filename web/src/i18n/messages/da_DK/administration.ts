@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'den, der bliver:',
   'administration.doubleLeft': 'Sammenlægningen er i gang',
   'administration.doubleDone': 'Lagt sammen',
-  'administration.doubleDoneText':
-    'Alt, der skulle flyttes, er flyttet. Søger man efter denne race, finder man den, der bliver: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# tilbud venter} other {# tilbud venter}} på en godkendelse, som ingen i regionen kan give',
   'administration.ready': 'Klar til webstedet',
@@ -67,7 +65,6 @@ export const messages = {
   'administration.without': 'Uden',
   'administration.jobs': 'Mislykkede job',
   'administration.job.kind': 'Job',
-  'administration.job.progress': 'Rækker',
   'administration.jobKind.export': 'Eksport',
   'administration.jobKind.import': 'Import',
   'administration.job.settle':
@@ -122,8 +119,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Intet ændret} one {# ændring} other {# ændringer}}',
   'administration.coverage': 'Postnumre',
-  'administration.coverageMap':
-    'Kort over landet: {here, number} af {codes, number} postnumre ligger i denne region, {nowhere, number} ikke i nogen.',
   'administration.coverageHere': 'i denne region',
   'administration.coverageElsewhere': 'i andre regioner',
   'administration.coverageNowhere': 'ikke i nogen region',

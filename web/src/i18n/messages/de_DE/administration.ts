@@ -19,8 +19,6 @@ export const messages = {
   'administration.doubleRemaining': 'die verbleibende:',
   'administration.doubleLeft': 'Das Zusammenlegen läuft',
   'administration.doubleDone': 'Zusammengelegt',
-  'administration.doubleDoneText':
-    'Alles, was übergehen soll, ist übergegangen. Wer nach dieser Rasse sucht, findet die verbleibende: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# Angebot wartet} other {# Angebote warten}} auf eine Freigabe, die in der Region niemand erteilen kann',
   'administration.ready': 'Bereit für die Website',
@@ -69,7 +67,6 @@ export const messages = {
   'administration.without': 'Ohne',
   'administration.jobs': 'Gescheiterte Aufträge',
   'administration.job.kind': 'Auftrag',
-  'administration.job.progress': 'Zeilen',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# Auftrag} other {# Aufträge}} erledigt',
@@ -124,8 +121,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Nichts geändert} one {# Änderung} other {# Änderungen}}',
   'administration.coverage': 'Postleitzahlen',
-  'administration.coverageMap':
-    'Karte des Landes: {here, number} von {codes, number} Postleitzahlen liegen in dieser Region, {nowhere, number} in keiner.',
   'administration.coverageHere': 'in dieser Region',
   'administration.coverageElsewhere': 'in anderen Regionen',
   'administration.coverageNowhere': 'in keiner Region',

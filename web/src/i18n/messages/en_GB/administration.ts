@@ -20,8 +20,6 @@ export const messages: Messages<'administration'> = {
   'administration.doubleRemaining': 'the remaining one:',
   'administration.doubleLeft': 'The merge is under way',
   'administration.doubleDone': 'Merged',
-  'administration.doubleDoneText':
-    'All that was to go over has gone over. Who searches for this breed finds the remaining one: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# offer waits} other {# offers wait}} for an approval that nobody in the region can give',
   'administration.ready': 'Ready for the website',
@@ -66,7 +64,6 @@ export const messages: Messages<'administration'> = {
   'administration.without': 'Without',
   'administration.jobs': 'Failed jobs',
   'administration.job.kind': 'Job',
-  'administration.job.progress': 'Rows',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# job} other {# jobs}} done',
@@ -121,8 +118,6 @@ export const messages: Messages<'administration'> = {
   'administration.changes':
     '{count, plural, =0 {Nothing changed} one {# change} other {# changes}}',
   'administration.coverage': 'Postal codes',
-  'administration.coverageMap':
-    'Map of the country: {here, number} of {codes, number} postal codes lie in this region, {nowhere, number} in none.',
   'administration.coverageHere': 'in this region',
   'administration.coverageElsewhere': 'in other regions',
   'administration.coverageNowhere': 'in no region',

@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'la que permanece:',
   'administration.doubleLeft': 'Uniendo',
   'administration.doubleDone': 'Unidas',
-  'administration.doubleDoneText':
-    'Ha pasado todo lo que debía pasar. Quien busque esta raza encontrará la que permanece: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# oferta espera} other {# ofertas esperan}} una aprobación que en la región nadie puede dar',
   'administration.ready': 'Listos para el sitio web',
@@ -68,7 +66,6 @@ export const messages = {
   'administration.without': 'Sin',
   'administration.jobs': 'Tareas fallidas',
   'administration.job.kind': 'Tarea',
-  'administration.job.progress': 'Filas',
   'administration.jobKind.export': 'Exportación',
   'administration.jobKind.import': 'Importación',
   'administration.job.settle': '{count, plural, one {# tarea resuelta} other {# tareas resueltas}}',
@@ -123,8 +120,6 @@ export const messages = {
   'administration.system': 'Sistema',
   'administration.changes': '{count, plural, =0 {Nada cambiado} one {# cambio} other {# cambios}}',
   'administration.coverage': 'Códigos postales',
-  'administration.coverageMap':
-    'Mapa del país: {here, number} de {codes, number} códigos postales están en esta región y {nowhere, number} en ninguna.',
   'administration.coverageHere': 'en esta región',
   'administration.coverageElsewhere': 'en otras regiones',
   'administration.coverageNowhere': 'en ninguna región',

@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'celle qui reste :',
   'administration.doubleLeft': 'Fusion en cours',
   'administration.doubleDone': 'Fusionnées',
-  'administration.doubleDoneText':
-    'Tout ce qui devait passer est passé. Qui cherche cette race trouve celle qui reste : {name}.',
   'administration.approvalsUnanswered':
     '{country} : {count, plural, one {# offre attend} other {# offres attendent}} une validation que personne ne peut donner dans la région',
   'administration.ready': 'Prêts pour le site',
@@ -69,7 +67,6 @@ export const messages = {
   'administration.without': 'Sans',
   'administration.jobs': 'Tâches échouées',
   'administration.job.kind': 'Tâche',
-  'administration.job.progress': 'Lignes',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# tâche réglée} other {# tâches réglées}}',
@@ -127,8 +124,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Rien de modifié} one {# modification} other {# modifications}}',
   'administration.coverage': 'Codes postaux',
-  'administration.coverageMap':
-    'Carte du pays : {here, number} codes postaux sur {codes, number} sont dans cette région, {nowhere, number} dans aucune.',
   'administration.coverageHere': 'dans cette région',
   'administration.coverageElsewhere': 'dans d’autres régions',
   'administration.coverageNowhere': 'dans aucune région',

@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'ona koja ostaje:',
   'administration.doubleLeft': 'Spajanje je u tijeku',
   'administration.doubleDone': 'Spojeno',
-  'administration.doubleDoneText':
-    'Prešlo je sve što treba prijeći. Tko traži ovu pasminu, nalazi onu koja ostaje: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# ponuda čeka} few {# ponude čekaju} other {# ponuda čeka}} odobrenje koje u regiji nitko ne može dati',
   'administration.ready': 'Spremno za objavu',
@@ -65,7 +63,6 @@ export const messages = {
   'administration.without': 'Bez',
   'administration.jobs': 'Neuspjeli zadaci',
   'administration.job.kind': 'Zadatak',
-  'administration.job.progress': 'Reci',
   'administration.jobKind.export': 'Izvoz',
   'administration.jobKind.import': 'Uvoz',
   'administration.job.settle':
@@ -120,8 +117,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Ništa nije promijenjeno} one {# promjena} few {# promjene} other {# promjena}}',
   'administration.coverage': 'Poštanski brojevi',
-  'administration.coverageMap':
-    'Karta zemlje: poštanskih brojeva u ovoj regiji je {here, number} od {codes, number}, a ni u jednoj ih je {nowhere, number}.',
   'administration.coverageHere': 'u ovoj regiji',
   'administration.coverageElsewhere': 'u drugim regijama',
   'administration.coverageNowhere': 'ni u jednoj regiji',

@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'a megmaradó:',
   'administration.doubleLeft': 'Az összevonás folyik',
   'administration.doubleDone': 'Összevonva',
-  'administration.doubleDoneText':
-    'Minden átkerült, aminek át kell kerülnie. Aki erre a fajtára keres, a megmaradót találja: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# ajánlat vár} other {# ajánlat vár}} olyan jóváhagyásra, amelyet a régióban senki sem adhat meg',
   'administration.ready': 'Kész a honlapra',
@@ -67,7 +65,6 @@ export const messages = {
   'administration.without': 'Hiányzik',
   'administration.jobs': 'Meghiúsult feladatok',
   'administration.job.kind': 'Feladat',
-  'administration.job.progress': 'Sorok',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# feladat} other {# feladat}} elintézve',
@@ -121,8 +118,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Semmi sem módosult} one {# módosítás} other {# módosítás}}',
   'administration.coverage': 'Irányítószámok',
-  'administration.coverageMap':
-    'Az ország térképe: {codes, number} irányítószámból {here, number} van ebben a régióban, {nowhere, number} egyikben sem.',
   'administration.coverageHere': 'ebben a régióban',
   'administration.coverageElsewhere': 'más régiókban',
   'administration.coverageNowhere': 'egyik régióban sem',

@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'quella che resta:',
   'administration.doubleLeft': 'Unione in corso',
   'administration.doubleDone': 'Unite',
-  'administration.doubleDoneText':
-    'Tutto ciò che doveva passare è passato. Chi cerca questa razza trova quella che resta: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# offerta attende} other {# offerte attendono}} un’approvazione che nella regione nessuno può dare',
   'administration.ready': 'Pronto per il sito',
@@ -69,7 +67,6 @@ export const messages = {
   'administration.without': 'Senza',
   'administration.jobs': 'Elaborazioni non riuscite',
   'administration.job.kind': 'Elaborazione',
-  'administration.job.progress': 'Righe',
   'administration.jobKind.export': 'Esportazione',
   'administration.jobKind.import': 'Importazione',
   'administration.job.settle':
@@ -125,8 +122,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Nulla modificato} one {# modifica} other {# modifiche}}',
   'administration.coverage': 'CAP',
-  'administration.coverageMap':
-    'Mappa del paese: {here, number} di {codes, number} CAP sono in questa regione, {nowhere, number} in nessuna.',
   'administration.coverageHere': 'in questa regione',
   'administration.coverageElsewhere': 'in altre regioni',
   'administration.coverageNowhere': 'in nessuna regione',

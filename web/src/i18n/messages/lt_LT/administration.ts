@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'liekanti:',
   'administration.doubleLeft': 'Sujungimas vyksta',
   'administration.doubleDone': 'Sujungta',
-  'administration.doubleDoneText':
-    'Viskas, kas turėjo pereiti, perėjo. Kas ieško šios veislės, randa liekančią: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# pasiūlymas laukia} few {# pasiūlymai laukia} many {# pasiūlymo laukia} other {# pasiūlymų laukia}} patikros, kurios regione niekas negali atlikti',
   'administration.ready': 'Parengta svetainei',
@@ -66,7 +64,6 @@ export const messages = {
   'administration.without': 'Be',
   'administration.jobs': 'Nepavykusios užduotys',
   'administration.job.kind': 'Užduotis',
-  'administration.job.progress': 'Eilutės',
   'administration.jobKind.export': 'Eksportas',
   'administration.jobKind.import': 'Importas',
   'administration.job.settle':
@@ -126,8 +123,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Niekas nepakeista} one {# pakeitimas} few {# pakeitimai} many {# pakeitimo} other {# pakeitimų}}',
   'administration.coverage': 'Pašto kodai',
-  'administration.coverageMap':
-    'Šalies žemėlapis: {here, number} iš {codes, number} pašto kodų yra šiame regione, {nowhere, number} – jokiame.',
   'administration.coverageHere': 'šiame regione',
   'administration.coverageElsewhere': 'kituose regionuose',
   'administration.coverageNowhere': 'jokiame regione',

@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'wat overblijft:',
   'administration.doubleLeft': 'Het samenvoegen loopt',
   'administration.doubleDone': 'Samengevoegd',
-  'administration.doubleDoneText':
-    'Alles wat moest worden overgezet, is overgezet. Wie naar dit ras zoekt, vindt wat overblijft: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# aanbieding wacht} other {# aanbiedingen wachten}} op een goedkeuring die in de regio niemand kan geven',
   'administration.ready': 'Klaar voor de website',
@@ -69,7 +67,6 @@ export const messages = {
   'administration.without': 'Zonder',
   'administration.jobs': 'Mislukte taken',
   'administration.job.kind': 'Taak',
-  'administration.job.progress': 'Regels',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# taak} other {# taken}} afgehandeld',
@@ -124,8 +121,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Niets gewijzigd} one {# wijziging} other {# wijzigingen}}',
   'administration.coverage': 'Postcodes',
-  'administration.coverageMap':
-    'Kaart van het land: {here, number} van {codes, number} postcodes liggen in deze regio, {nowhere, number} in geen enkele.',
   'administration.coverageHere': 'in deze regio',
   'administration.coverageElsewhere': 'in andere regio’s',
   'administration.coverageNowhere': 'in geen enkele regio',

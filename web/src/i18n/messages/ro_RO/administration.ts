@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'cea care rămâne:',
   'administration.doubleLeft': 'Unirea este în curs',
   'administration.doubleDone': 'Unite',
-  'administration.doubleDoneText':
-    'Tot ce trebuia să treacă a trecut. Cine caută această rasă o găsește pe cea care rămâne: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# ofertă așteaptă} few {# oferte așteaptă} other {# de oferte așteaptă}} o validare pe care nimeni din regiune nu o poate da',
   'administration.ready': 'Gata pentru site',
@@ -68,7 +66,6 @@ export const messages = {
   'administration.without': 'Fără',
   'administration.jobs': 'Sarcini eșuate',
   'administration.job.kind': 'Sarcină',
-  'administration.job.progress': 'Rânduri',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle':
@@ -124,8 +121,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Nimic modificat} one {# modificare} few {# modificări} other {# de modificări}}',
   'administration.coverage': 'Coduri poștale',
-  'administration.coverageMap':
-    'Harta țării: coduri poștale în această regiune: {here, number} din {codes, number}; în nicio regiune: {nowhere, number}.',
   'administration.coverageHere': 'în această regiune',
   'administration.coverageElsewhere': 'în alte regiuni',
   'administration.coverageNowhere': 'în nicio regiune',

@@ -20,8 +20,6 @@ export const messages = {
   'administration.doubleRemaining': 'den som blir kvar:',
   'administration.doubleLeft': 'Sammanslagningen pågår',
   'administration.doubleDone': 'Sammanslagna',
-  'administration.doubleDoneText':
-    'Allt som ska föras över är överfört. Den som söker den här rasen hittar den som blev kvar: {name}.',
   'administration.approvalsUnanswered':
     '{country}: {count, plural, one {# annons väntar} other {# annonser väntar}} på ett godkännande som ingen i regionen kan ge',
   'administration.ready': 'Redo för webbplatsen',
@@ -66,7 +64,6 @@ export const messages = {
   'administration.without': 'Utan',
   'administration.jobs': 'Misslyckade jobb',
   'administration.job.kind': 'Jobb',
-  'administration.job.progress': 'Rader',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# jobb åtgärdat} other {# jobb åtgärdade}}',
@@ -120,8 +117,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Ingenting ändrat} one {# ändring} other {# ändringar}}',
   'administration.coverage': 'Postnummer',
-  'administration.coverageMap':
-    'Karta över landet: {here, number} av {codes, number} postnummer ligger i den här regionen, {nowhere, number} inte i någon.',
   'administration.coverageHere': 'i den här regionen',
   'administration.coverageElsewhere': 'i andra regioner',
   'administration.coverageNowhere': 'inte i någon region',
