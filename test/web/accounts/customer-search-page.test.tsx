@@ -343,9 +343,9 @@ describe('the selected customers', () => {
     const dialog = within(screen.getByRole('dialog', { name: action }));
     const day = dialog.getByRole('textbox', { name: inside('accounts.customers.agreedOn') });
     await page.user.clear(day);
-    await page.user.type(day, '31.12.2999');
+    await page.user.type(day, '31.12.2026');
     await page.user.click(dialog.getByRole('button', { name: action }));
-    expect(dialog.getByText(t('accounts.customers.agreedOnWrong'))).not.toBeNull();
+    expect(dialog.getByText(t('errors.requests.boughtToCome'))).not.toBeNull();
     await page.user.clear(day);
     await page.user.type(day, '28.2.2026');
     await page.user.click(dialog.getByRole('button', { name: action }));

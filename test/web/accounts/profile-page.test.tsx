@@ -288,7 +288,7 @@ test('leaving the account tells the consequences first; it leaves only when conf
   const isLeft = () => calls.some(({ name }) => name.endsWith('unregisterwithaccount'));
   await user.click(screen.getByRole('button', { name: t('profile.leave') }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  expect(dialog.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  expect(dialog.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
   expect(isLeft()).toBe(false);
   await user.click(dialog.getByRole('button', { name: t('profile.leave'), hidden: true }));
   await waitFor(() => expect(isLeft()).toBe(true));

@@ -264,7 +264,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminRequestLog',
-    parts: ['requests', 'requestlog', 'tables', 'words'],
+    parts: ['errors', 'requests', 'requestlog', 'tables', 'words'],
     page: accountPage('AdminRequestLog'),
   },
   // The screen is there in any country, also in one without requests now.

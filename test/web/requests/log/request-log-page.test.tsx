@@ -63,7 +63,7 @@ test('a request is deleted only when its number and a reason are typed; the prot
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
   await dialog.findByText(t('words.notSame'));
-  dialog.getByText(t('requests.reasonMissing', { count: '5' }));
+  dialog.getByText(t('errors.fields.tooShort', { limit: '5' }));
   expect(page.deletions()).toEqual([]);
 
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');

@@ -4,6 +4,7 @@ import { CUSTOMERS_A_CALL } from '#shared/accounts/limits.ts';
 import type { ManyResult } from '#shared/accounts/many-customers.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { Button } from '#web/components/button.tsx';
 import type { AskedAct, TableAct } from '#web/components/data-table/table-act.ts';
 import { useEachRow } from '#web/components/data-table/use-each-row.ts';
@@ -75,14 +76,14 @@ function AgreeDialog(asked: AskedAct<EntityOf<'account'>>) {
   const { data: country } = useCountry();
   const today = todayIn(country, new Date(now()));
   const { progress, run } = useManyCustomers(asked, 'accounts.customers.agreed');
-  const dayOf = (typed: string) => {
-    const on = parseDay(typed, locale);
-    return on !== undefined && on <= today ? on : undefined;
+  const dayOf = (typed: string) => parseDay(typed, locale);
+  const problemOf = (on: Day | undefined): FieldProblems => {
+    if (on === undefined) return { on: t('words.dayWrong') };
+    return on > today ? { on: t('errors.requests.boughtToCome') } : {};
   };
   const form = useForm({
     read: { on: day(today) },
-    check: ({ on }): FieldProblems =>
-      dayOf(on) === undefined ? { on: t('accounts.customers.agreedOnWrong') } : {},
+    check: ({ on }): FieldProblems => problemOf(dayOf(on)),
     input: ({ on }) => dayOf(on),
     sending: useMutation({
       mutationFn: (on: string) =>

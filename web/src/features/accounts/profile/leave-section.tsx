@@ -90,7 +90,6 @@ function LeaveDialog({
       <ul>
         <li>{t('profile.leaveStays')}</li>
         <li>{t('profile.leaveBack')}</li>
-        <li>{t('profile.leaveOut')}</li>
       </ul>
       {isLast ? <LastUserNotice account={account} /> : <SaveFailure error={leave.error} />}
     </AskDialog>

@@ -117,7 +117,6 @@ function details({ texts: { t }, country }: Place) {
       control: 'choice',
       choices: languages,
       label: t('language.label'),
-      hint: t('users.languageHint'),
       names: {
         '': t('users.languageOfCountry'),
         ...recordOf(languages, (language) => autonymOf(language, languages)),

@@ -43,16 +43,10 @@ function CertificationFacts({ account: { data } }: { readonly account: EntityOf<
   return (
     <>
       <p className="chips">
-        {isBlocked ? (
+        {isBlocked && (
           <StatusChip tone="bad" icon="cross">
             {t('users.certificationBlocks')}
           </StatusChip>
-        ) : (
-          exception && (
-            <StatusChip tone="warn" icon="warning">
-              {t('users.overrideHolds')}
-            </StatusChip>
-          )
         )}
       </p>
       <SummaryList
@@ -69,7 +63,7 @@ function CertificationFacts({ account: { data } }: { readonly account: EntityOf<
           {
             key: 'check',
             term: t('users.lastApiCheck'),
-            value: lastApiCheck === undefined ? t('users.neverChecked') : time(lastApiCheck),
+            value: lastApiCheck && time(lastApiCheck),
           },
           {
             key: 'exception',

@@ -46,11 +46,6 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
             ),
           },
           {
-            key: 'registered',
-            term: t('users.registered'),
-            value: data.registrationOptionName && t('users.registeredItself'),
-          },
-          {
             key: 'terms',
             term: t('users.terms'),
             value: supExtra.tosAcceptedOn && day(supExtra.tosAcceptedOn),

@@ -112,7 +112,6 @@ function Doubles({ filter }: { readonly filter: NonNullable<ReturnType<typeof do
   return (
     <section aria-labelledby="doubles">
       <h2 id="doubles">{t('users.doubles')}</h2>
-      <p className="muted">{t('users.doublesText')}</p>
       <ul className="plain user-rows">
         {doubles.map(({ id, data: double }) => (
           <li key={id}>

@@ -116,7 +116,7 @@ function DeleteDialog({
     read: { reason: '', confirm: '' },
     check: ({ reason, confirm }) => ({
       ...(reason.trim().length < DELETION_REASON_LENGTH.min && {
-        reason: t('requests.reasonMissing', { count: DELETION_REASON_LENGTH.min }),
+        reason: t('errors.fields.tooShort', { limit: DELETION_REASON_LENGTH.min }),
       }),
       ...(confirm.trim() !== wanted && { confirm: t('words.notSame') }),
     }),

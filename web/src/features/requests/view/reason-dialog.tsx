@@ -38,7 +38,7 @@ export function ReasonDialog({
     read: { reason: '' },
     check: ({ reason }): FieldProblems =>
       reason.trim().length < EVENT_REASON_LENGTH.min
-        ? { reason: t('requests.reasonMissing', { count: EVENT_REASON_LENGTH.min }) }
+        ? { reason: t('errors.fields.tooShort', { limit: EVENT_REASON_LENGTH.min }) }
         : {},
     input: ({ reason }) => reason.trim(),
     sending: action,

@@ -51,7 +51,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Intet samtykke registreret} one {# samtykke registreret} other {# samtykker registreret}}{already, plural, =0 {} one {, # fandtes i forvejen} other {, # fandtes i forvejen}}{refused, plural, =0 {} one {, # ikke muligt} other {, # ikke mulige}}',
   'accounts.customers.agreedOn': 'Samtykke givet den',
-  'accounts.customers.agreedOnWrong': 'Skriv en dag til og med i dag.',
   'accounts.customers.field': 'Navn, certificeringsnummer, by eller kontakt',
   'accounts.customers.invite':
     '{count, plural, one {Invitér # bedrift} other {Invitér # bedrifter}}',

@@ -126,5 +126,4 @@ export const messages = {
     'Derefter kan ingen komme ind, før nogen opretter sig for bedriften igen med kontrolorgan, certificeringsnummer og postnummer. Invitér hellere først den, der skal føre den videre.',
   'profile.leaveLastText':
     'Derefter kan ingen komme ind, før administrationen inviterer nogen. Invitér hellere først den, der skal føre den videre.',
-  'profile.leaveOut': 'Du bliver nu logget ud.',
 } satisfies Partial<Messages<'profile'>>;

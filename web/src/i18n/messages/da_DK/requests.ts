@@ -265,7 +265,6 @@ export const messages = {
     'Den, der træffer afgørelse, kan genåbne den til og med {day}, hvis du beder om det.',
   'requests.reason': 'Begrundelse',
   'requests.reasonHint': 'Bedriften og de deltagende instanser kan læse den.',
-  'requests.reasonMissing': 'Skriv en begrundelse på mindst {count} tegn.',
   'requests.removeDraft': 'Slet kladde',
   'requests.removeText': 'Alle oplysninger i den går tabt, også på denne enhed.',
   'requests.tryAgainNewest': 'Den nyeste version er hentet. Prøv igen.',

@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Opret konto',
   'users.search': 'Navn, certificeringsnummer, kontaktperson eller e-mail',
   'users.code': 'Kodenummer',
-  'users.registered': 'Oprettelse',
-  'users.registeredItself': 'har selv oprettet sig',
   'users.standardName': 'Kendt navn',
   'users.standardNameHint':
     'Sådan hedder foreningen i tilbud og ansøgninger, for eksempel ”Demeter”. Er feltet tomt, bruges foreningens navn.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Data fjernet',
   'users.found': '{count, plural, one {{shown} konto} other {{shown} konti}}',
   'users.details': 'Adresse og kontakt',
-  'users.languageHint': 'Mails kommer på dette sprog, og siderne efter login',
   'users.languageOfCountry': 'landets første',
   'users.regionHint':
     'Følger af postnummeret, når du skriver et nyt. Bliver ingen fundet, så vælg den selv.',
   'users.doubles': 'Måske oprettet to gange',
-  'users.doublesText':
-    'Samme rolle og samme land og enten samme e-mailadresse eller samme navn med samme postnummer.',
   'users.facts': 'Oplysninger',
   'users.controlBodyHint': 'Uden det kan bedriften ikke søge om tilladelse',
   'users.emailHint': 'Invitationen sendes hertil',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'ikke gyldig siden {day}',
   'users.certificationBlocks': 'Må hverken ansøge eller sælge',
   'users.lastApiCheck': 'Senest kontrolleret',
-  'users.neverChecked': 'aldrig',
   'users.override': 'Undtagelse',
   'users.overrideEnd': 'Ophæv undtagelse',
   'users.overrideEndText':
     'Uden gyldig certificering kan bedriften så hverken sende ansøgninger eller sætte dyr til salg.',
-  'users.overrideHolds': 'Må handle med undtagelse',
   'users.overrideSet': 'Tillad undtagelse',
   'users.overrideSetText':
     'Bedriften kan sende ansøgninger og sætte dyr til salg, selv om registret ikke kender en gyldig certificering. Undtagelsen gælder, til du ophæver den.',

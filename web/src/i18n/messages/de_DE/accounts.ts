@@ -52,7 +52,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Keine Zustimmung eingetragen} one {# Zustimmung eingetragen} other {# Zustimmungen eingetragen}}{already, plural, =0 {} one {, # lag schon vor} other {, # lagen schon vor}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
   'accounts.customers.agreedOn': 'Zugestimmt am',
-  'accounts.customers.agreedOnWrong': 'Bitte geben Sie einen Tag bis heute an.',
   'accounts.customers.field': 'Name, Kontrollnummer, Ort oder Kontakt',
   'accounts.customers.invite':
     '{count, plural, one {# Betrieb einladen} other {# Betriebe einladen}}',

@@ -126,5 +126,4 @@ export const messages = {
     'Danach kommt niemand mehr hinein, bis jemand den Betrieb mit Kontrollstelle, Kontrollnummer und Postleitzahl neu registriert. Laden Sie besser vorher ein, wer ihn weiterführt.',
   'profile.leaveLastText':
     'Danach kommt niemand mehr hinein, bis die Verwaltung jemanden einlädt. Laden Sie besser vorher ein, wer es weiterführt.',
-  'profile.leaveOut': 'Sie werden jetzt abgemeldet.',
 } as const;

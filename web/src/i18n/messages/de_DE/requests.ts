@@ -264,7 +264,6 @@ export const messages = {
     'Wer entscheidet, kann ihn bis {day} wieder öffnen, wenn Sie darum bitten.',
   'requests.reason': 'Gründe',
   'requests.reasonHint': 'Der Betrieb und die beteiligten Stellen lesen sie.',
-  'requests.reasonMissing': 'Nennen Sie die Gründe in mindestens {count} Zeichen.',
   'requests.removeDraft': 'Entwurf verwerfen',
   'requests.removeText': 'Alle Angaben darin gehen verloren, auch auf diesem Gerät.',
   'requests.tryAgainNewest': 'Der neueste Stand wurde geladen. Bitte versuchen Sie es noch einmal.',

@@ -2,8 +2,6 @@ export const messages = {
   'users.create': 'Konto anlegen',
   'users.search': 'Name, Kontrollnummer, Ansprechperson oder E-Mail',
   'users.code': 'Codenummer',
-  'users.registered': 'Registrierung',
-  'users.registeredItself': 'hat sich selbst registriert',
   'users.standardName': 'Bekannter Name',
   'users.standardNameHint':
     'So heißt der Verband in Angeboten und Anträgen, etwa „Bioland“. Ohne Angabe mit seinem Namen.',
@@ -17,13 +15,10 @@ export const messages = {
   'users.redacted': 'Daten entfernt',
   'users.found': '{count, plural, one {{shown} Konto} other {{shown} Konten}}',
   'users.details': 'Adresse und Kontakt',
-  'users.languageHint': 'In ihr kommen die Mails, und die Seiten nach dem Anmelden',
   'users.languageOfCountry': 'die erste des Landes',
   'users.regionHint':
     'Folgt aus der Postleitzahl, wenn Sie eine neue eingeben. Wählen Sie sie, wo keine gefunden wird.',
   'users.doubles': 'Vielleicht doppelt',
-  'users.doublesText':
-    'Dieselbe Rolle und dasselbe Land, und dieselbe E-Mail-Adresse oder derselbe Name mit derselben Postleitzahl.',
   'users.facts': 'Angaben',
   'users.controlBodyHint': 'Ohne sie kann der Betrieb keine Ausnahme beantragen',
   'users.emailHint': 'Hierhin geht die Einladung',
@@ -34,12 +29,10 @@ export const messages = {
   'users.notCertified': 'nicht gültig seit {day}',
   'users.certificationBlocks': 'Darf weder beantragen noch anbieten',
   'users.lastApiCheck': 'Zuletzt geprüft',
-  'users.neverChecked': 'noch nie',
   'users.override': 'Ausnahme',
   'users.overrideEnd': 'Ausnahme beenden',
   'users.overrideEndText':
     'Ohne gültige Zertifizierung kann der Betrieb dann weder Anträge stellen noch Tiere anbieten.',
-  'users.overrideHolds': 'Darf mit Ausnahme handeln',
   'users.overrideSet': 'Ausnahme zulassen',
   'users.overrideSetText':
     'Der Betrieb kann Anträge stellen und Tiere anbieten, auch wenn das Register keine gültige Zertifizierung kennt. Die Ausnahme gilt, bis Sie sie beenden.',

@@ -51,7 +51,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {No agreement entered} one {# agreement entered} other {# agreements entered}}{already, plural, =0 {} one {, # was there already} other {, # were there already}}{refused, plural, =0 {} one {, # not possible} other {, # not possible}}',
   'accounts.customers.agreedOn': 'Agreed on',
-  'accounts.customers.agreedOnWrong': 'Please enter a day up to today.',
   'accounts.customers.field': 'Name, control number, town or contact',
   'accounts.customers.invite': '{count, plural, one {Invite # farm} other {Invite # farms}}',
   'accounts.customers.inviteText':

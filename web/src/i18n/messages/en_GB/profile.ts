@@ -123,5 +123,4 @@ export const messages = {
     'Nobody gets in afterwards, until somebody registers the farm again by control body, control number and postal code. Better invite first who carries it on.',
   'profile.leaveLastText':
     'Nobody gets in afterwards, until the administration invites somebody. Better invite first who carries it on.',
-  'profile.leaveOut': 'You are signed out now.',
 } as const satisfies Messages<'profile'>;

@@ -265,7 +265,6 @@ export const messages = {
   'requests.reopenUntil': 'Whoever decides can open it again until {day} if you ask for it.',
   'requests.reason': 'Reasons',
   'requests.reasonHint': 'The farm and the offices involved read them.',
-  'requests.reasonMissing': 'Give the reasons in {count} characters at least.',
   'requests.removeDraft': 'Discard the draft',
   'requests.removeText': 'All answers in it are lost, also on this device.',
   'requests.tryAgainNewest': 'The newest version has been loaded. Please try again.',

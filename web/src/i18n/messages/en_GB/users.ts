@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Create an account',
   'users.search': 'Name, control number, contact person or e-mail',
   'users.code': 'Code number',
-  'users.registered': 'Registration',
-  'users.registeredItself': 'registered itself',
   'users.standardName': 'Name that buyers know',
   'users.standardNameHint':
     'What the association is called in offers and requests, such as “Bioland”. Its name where left empty.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Data removed',
   'users.found': '{count, plural, one {{shown} account} other {{shown} accounts}}',
   'users.details': 'Address and contact',
-  'users.languageHint': 'Of its mails, and of the pages after signing in',
   'users.languageOfCountry': 'the first of the country',
   'users.regionHint':
     'Follows from the postal code when you enter another. Choose it where none is found.',
   'users.doubles': 'Possible doubles',
-  'users.doublesText':
-    'The same role and country, and the same e-mail address, or the same name with the same postal code.',
   'users.facts': 'Details',
   'users.controlBodyHint': 'Without it the farm cannot ask for a derogation',
   'users.emailHint': 'The invitation goes there',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'not valid since {day}',
   'users.certificationBlocks': 'May neither apply nor offer',
   'users.lastApiCheck': 'Last check',
-  'users.neverChecked': 'never',
   'users.override': 'Exception',
   'users.overrideEnd': 'End the exception',
   'users.overrideEndText':
     'Without a valid certification the farm can then neither file requests nor offer animals.',
-  'users.overrideHolds': 'May act by exception',
   'users.overrideSet': 'Allow an exception',
   'users.overrideSetText':
     'The farm can file requests and offer animals even if the register knows no valid certification. The exception holds until you end it.',

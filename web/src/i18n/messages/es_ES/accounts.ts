@@ -54,7 +54,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Ningún consentimiento anotado} one {# consentimiento anotado} other {# consentimientos anotados}}{already, plural, =0 {} one {, # ya constaba} other {, # ya constaban}}{refused, plural, =0 {} one {, # no ha sido posible} other {, # no han sido posibles}}',
   'accounts.customers.agreedOn': 'Consintió el',
-  'accounts.customers.agreedOnWrong': 'Indique un día que no sea posterior a hoy.',
   'accounts.customers.field': 'Nombre, número de operador, localidad o contacto',
   'accounts.customers.invite':
     '{count, plural, one {Invitar a # explotación} other {Invitar a # explotaciones}}',

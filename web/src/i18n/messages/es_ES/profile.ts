@@ -129,5 +129,4 @@ export const messages = {
     'Después nadie podrá entrar hasta que alguien vuelva a registrar la explotación con el organismo de control, el número de operador y el código postal. Es mejor que invite antes a quien vaya a continuar.',
   'profile.leaveLastText':
     'Después nadie podrá entrar hasta que el equipo de administración invite a alguien. Es mejor que invite antes a quien vaya a continuar.',
-  'profile.leaveOut': 'Ahora se cerrará su sesión.',
 } satisfies Partial<Messages<'profile'>>;

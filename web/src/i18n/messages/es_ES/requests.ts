@@ -266,7 +266,6 @@ export const messages = {
   'requests.reopenUntil': 'Quien resuelve puede reabrirla hasta el {day} si usted lo pide.',
   'requests.reason': 'Motivos',
   'requests.reasonHint': 'Los leen la explotación y las entidades que participan.',
-  'requests.reasonMissing': 'Indique los motivos con al menos {count} caracteres.',
   'requests.removeDraft': 'Descartar borrador',
   'requests.removeText': 'Se pierden todos sus datos, también en este dispositivo.',
   'requests.tryAgainNewest': 'Se ha cargado la última versión. Inténtelo de nuevo.',

@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Crear cuenta',
   'users.search': 'Nombre, número de operador, persona de contacto o correo',
   'users.code': 'Código',
-  'users.registered': 'Registro',
-  'users.registeredItself': 'se ha registrado por su cuenta',
   'users.standardName': 'Nombre para compradores',
   'users.standardNameHint':
     'Así se llama la asociación en ofertas y solicitudes, por ejemplo «Bioland». Si no se indica, con su nombre.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Datos eliminados',
   'users.found': '{count, plural, one {{shown} cuenta} other {{shown} cuentas}}',
   'users.details': 'Dirección y contacto',
-  'users.languageHint': 'En él llegan los correos y se ven las páginas después de acceder',
   'users.languageOfCountry': 'el primero del país',
   'users.regionHint':
     'Resulta del código postal cuando indica uno nuevo. Elíjala donde no se encuentre ninguna.',
   'users.doubles': 'Quizá duplicadas',
-  'users.doublesText':
-    'El mismo rol y el mismo país, y la misma dirección de correo o el mismo nombre con el mismo código postal.',
   'users.facts': 'Datos',
   'users.controlBodyHint': 'Sin él la explotación no puede solicitar autorizaciones excepcionales',
   'users.emailHint': 'Aquí se envía la invitación',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'no vigente desde el {day}',
   'users.certificationBlocks': 'No puede solicitar ni ofrecer',
   'users.lastApiCheck': 'Última comprobación',
-  'users.neverChecked': 'nunca',
   'users.override': 'Excepción',
   'users.overrideEnd': 'Terminar la excepción',
   'users.overrideEndText':
     'Sin certificación vigente, la explotación ya no podrá presentar solicitudes ni ofrecer animales.',
-  'users.overrideHolds': 'Puede actuar con la excepción',
   'users.overrideSet': 'Permitir una excepción',
   'users.overrideSetText':
     'La explotación puede presentar solicitudes y ofrecer animales aunque en el registro no conste ninguna certificación vigente. La excepción vale hasta que usted le ponga fin.',

@@ -57,7 +57,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Aucun accord inscrit} one {# accord inscrit} other {# accords inscrits}}{already, plural, =0 {} one {, # existait déjà} other {, # existaient déjà}}{refused, plural, =0 {} one {, # impossible} other {, # impossibles}}',
   'accounts.customers.agreedOn': 'Accord donné le',
-  'accounts.customers.agreedOnWrong': 'Veuillez indiquer la date d’aujourd’hui ou une date passée.',
   'accounts.customers.field': 'Nom, numéro d’opérateur, commune ou contact',
   'accounts.customers.invite':
     '{count, plural, one {Inviter # exploitation} other {Inviter # exploitations}}',

@@ -134,5 +134,4 @@ export const messages = {
     'Plus personne n’y entrera ensuite, jusqu’à ce que quelqu’un inscrive de nouveau l’exploitation avec l’organisme certificateur, le numéro d’opérateur et le code postal. Mieux vaut inviter d’abord la personne qui prend la suite.',
   'profile.leaveLastText':
     'Plus personne n’y entrera ensuite, jusqu’à ce que l’administration de la base invite quelqu’un. Mieux vaut inviter d’abord la personne qui prend la suite.',
-  'profile.leaveOut': 'Vous allez être déconnecté.',
 } satisfies Partial<Messages<'profile'>>;

@@ -270,7 +270,6 @@ export const messages = {
     'L’instance qui décide peut la rouvrir jusqu’au {day} si vous le demandez.',
   'requests.reason': 'Motifs',
   'requests.reasonHint': 'L’exploitation et les instances concernées les lisent.',
-  'requests.reasonMissing': 'Indiquez les motifs en {count} caractères au moins.',
   'requests.removeDraft': 'Abandonner le brouillon',
   'requests.removeText': 'Tout ce qu’il contient est perdu, sur cet appareil aussi.',
   'requests.tryAgainNewest': 'La version la plus récente est chargée. Veuillez réessayer.',

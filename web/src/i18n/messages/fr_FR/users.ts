@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Créer un compte',
   'users.search': 'Nom, numéro d’opérateur, contact ou e-mail',
   'users.code': 'Numéro de code',
-  'users.registered': 'Inscription',
-  'users.registeredItself': 's’est inscrit lui-même',
   'users.standardName': 'Nom pour les acheteurs',
   'users.standardNameHint':
     'Le nom de l’association dans les offres et les demandes, par exemple « Demeter ». Si vide, son propre nom.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Données effacées',
   'users.found': '{count, plural, one {{shown} compte} other {{shown} comptes}}',
   'users.details': 'Adresse et contact',
-  'users.languageHint': 'Celle des e-mails, et des pages après la connexion',
   'users.languageOfCountry': 'la première du pays',
   'users.regionHint':
     'Elle découle du code postal quand vous en saisissez un nouveau. Choisissez-la si aucune n’est trouvée.',
   'users.doubles': 'Peut-être en double',
-  'users.doublesText':
-    'Même rôle et même pays, et même adresse e-mail ou même nom avec le même code postal.',
   'users.facts': 'Indications',
   'users.controlBodyHint': 'Sans lui, l’exploitation ne peut pas demander de dérogation',
   'users.emailHint': 'L’invitation est envoyée ici',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'non valide depuis le {day}',
   'users.certificationBlocks': 'Ne peut ni demander ni proposer',
   'users.lastApiCheck': 'Dernière vérification',
-  'users.neverChecked': 'jamais',
   'users.override': 'Exception',
   'users.overrideEnd': 'Mettre fin à l’exception',
   'users.overrideEndText':
     'Sans certification valide, l’exploitation ne pourra plus ni faire de demandes ni proposer d’animaux.',
-  'users.overrideHolds': 'Peut agir par exception',
   'users.overrideSet': 'Admettre une exception',
   'users.overrideSetText':
     'L’exploitation peut faire des demandes et proposer des animaux même si le registre ne connaît aucune certification valide. L’exception dure jusqu’à ce que vous y mettiez fin.',

@@ -52,7 +52,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Nije upisana nijedna suglasnost} one {Upisana # suglasnost} few {Upisane # suglasnosti} other {Upisano # suglasnosti}}{already, plural, =0 {} one {, # već postoji} few {, # već postoje} other {, # već postoji}}{refused, plural, =0 {} one {, # nije moguća} few {, # nisu moguće} other {, # nije moguće}}',
   'accounts.customers.agreedOn': 'Dan suglasnosti',
-  'accounts.customers.agreedOnWrong': 'Navedite dan do danas.',
   'accounts.customers.field': 'Ime, kontrolni broj, mjesto ili kontakt',
   'accounts.customers.invite':
     '{count, plural, one {Pozovi # gospodarstvo} few {Pozovi # gospodarstva} other {Pozovi # gospodarstava}}',

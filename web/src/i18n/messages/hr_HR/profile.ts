@@ -125,5 +125,4 @@ export const messages = {
     'Nakon toga nitko više ne može ući dok netko ponovno ne registrira gospodarstvo navodeći kontrolno tijelo, kontrolni broj i poštanski broj. Bolje prije toga pozovite onoga tko ga nastavlja voditi.',
   'profile.leaveLastText':
     'Nakon toga nitko više ne može ući dok administracija nekoga ne pozove. Bolje prije toga pozovite onoga tko ga nastavlja voditi.',
-  'profile.leaveOut': 'Sada ćete biti odjavljeni.',
 } satisfies Partial<Messages<'profile'>>;

@@ -265,7 +265,6 @@ export const messages = {
   'requests.reopenUntil': 'Tko odlučuje, može ga do {day} ponovno otvoriti ako to zatražite.',
   'requests.reason': 'Razlozi',
   'requests.reasonHint': 'Čitaju ih gospodarstvo i tijela koja sudjeluju.',
-  'requests.reasonMissing': 'Navedite razloge s najmanje {count} znakova.',
   'requests.removeDraft': 'Odbaci nacrt',
   'requests.removeText': 'Svi podaci u njemu se gube, i na ovom uređaju.',
   'requests.tryAgainNewest': 'Dohvaćeno je najnovije stanje. Pokušajte ponovno.',

@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Otvori račun',
   'users.search': 'Ime, kontrolni broj, osoba za kontakt ili e-pošta',
   'users.code': 'Kodni broj',
-  'users.registered': 'Registracija',
-  'users.registeredItself': 'sam se registrirao',
   'users.standardName': 'Naziv za kupce',
   'users.standardNameHint':
     'Tako se udruga zove u ponudama i zahtjevima, na primjer „Bioland”. Bez podatka: njezin naziv.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Podaci uklonjeni',
   'users.found': '{count, plural, one {{shown} račun} few {{shown} računa} other {{shown} računa}}',
   'users.details': 'Adresa i kontakt',
-  'users.languageHint': 'Na njemu stižu e-poruke i prikazuju se stranice nakon prijave',
   'users.languageOfCountry': 'prvi jezik zemlje',
   'users.regionHint':
     'Proizlazi iz poštanskog broja kad unesete novi. Odaberite je ako nije pronađena.',
   'users.doubles': 'Možda dvostruko',
-  'users.doublesText':
-    'Ista uloga i ista zemlja te ista adresa e-pošte ili isto ime s istim poštanskim brojem.',
   'users.facts': 'Podaci',
   'users.controlBodyHint': 'Bez njega gospodarstvo ne može zatražiti izuzeće',
   'users.emailHint': 'Ovamo se šalje pozivnica',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'nije valjana od {day}',
   'users.certificationBlocks': 'Ne smije ni podnositi zahtjeve ni nuditi',
   'users.lastApiCheck': 'Zadnja provjera',
-  'users.neverChecked': 'još nikad',
   'users.override': 'Iznimka',
   'users.overrideEnd': 'Ukini iznimku',
   'users.overrideEndText':
     'Bez valjane certifikacije gospodarstvo tada ne može ni podnositi zahtjeve ni nuditi životinje.',
-  'users.overrideHolds': 'Smije djelovati uz iznimku',
   'users.overrideSet': 'Dopusti iznimku',
   'users.overrideSetText':
     'Gospodarstvo može podnositi zahtjeve i nuditi životinje i kad upisnik ne poznaje valjanu certifikaciju. Iznimka vrijedi dok je ne ukinete.',

@@ -53,7 +53,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Nincs rögzített hozzájárulás} one {# hozzájárulás rögzítve} other {# hozzájárulás rögzítve}}{already, plural, =0 {} one {, # már megvolt} other {, # már megvolt}}{refused, plural, =0 {} one {, # nem lehetséges} other {, # nem lehetséges}}',
   'accounts.customers.agreedOn': 'Hozzájárulás napja',
-  'accounts.customers.agreedOnWrong': 'Mai vagy korábbi napot adjon meg.',
   'accounts.customers.field': 'Név, ellenőrzési szám, település vagy kapcsolattartó',
   'accounts.customers.invite':
     '{count, plural, one {# gazdaság meghívása} other {# gazdaság meghívása}}',

@@ -129,5 +129,4 @@ export const messages = {
     'Ezután senki sem jut be, amíg valaki a tanúsító szervezettel, az ellenőrzési számmal és az irányítószámmal újra nem regisztrálja a gazdaságot. Jobb, ha előtte meghívja azt, aki továbbviszi.',
   'profile.leaveLastText':
     'Ezután senki sem jut be, amíg az adminisztrátorok meg nem hívnak valakit. Jobb, ha előtte meghívja azt, aki továbbviszi.',
-  'profile.leaveOut': 'Most kijelentkeztetjük.',
 } satisfies Partial<Messages<'profile'>>;

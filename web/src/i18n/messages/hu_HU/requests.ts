@@ -266,7 +266,6 @@ export const messages = {
   'requests.reopenUntil': 'Aki dönt, {day} napjáig újra megnyithatja, ha kéri tőle.',
   'requests.reason': 'Indokok',
   'requests.reasonHint': 'A gazdaság és a résztvevő szervek olvassák.',
-  'requests.reasonMissing': 'Írja le az indokokat legalább {count} karakterben.',
   'requests.removeDraft': 'Piszkozat elvetése',
   'requests.removeText': 'Minden adat elvész belőle, ezen a készüléken is.',
   'requests.tryAgainNewest': 'Betöltöttük a legfrissebb állapotot. Próbálja meg újra.',

@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Fiók létrehozása',
   'users.search': 'Név, ellenőrzési szám, kapcsolattartó vagy e-mail',
   'users.code': 'Kódszám',
-  'users.registered': 'Regisztráció',
-  'users.registeredItself': 'maga regisztrált',
   'users.standardName': 'Név a vevőknek',
   'users.standardNameHint':
     'Így szerepel a szövetség az ajánlatokban és a kérelmekben, például „Biokultúra”. Ha üres, a saját nevével.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Adatok törölve',
   'users.found': '{count, plural, one {{shown} fiók} other {{shown} fiók}}',
   'users.details': 'Cím és elérhetőség',
-  'users.languageHint': 'Ezen jönnek az e-mailek és bejelentkezés után az oldalak',
   'users.languageOfCountry': 'az ország első nyelve',
   'users.regionHint':
     'Az irányítószámból következik, ha újat ad meg. Ott válassza ki, ahol nem található.',
   'users.doubles': 'Talán kétszer szerepel',
-  'users.doublesText':
-    'Azonos szerepkör és ország, és azonos e-mail-cím vagy azonos név azonos irányítószámmal.',
   'users.facts': 'Adatok',
   'users.controlBodyHint': 'Enélkül a gazdaság nem kérhet engedélyt',
   'users.emailHint': 'Ide megy a meghívó',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': '{day} óta nem érvényes',
   'users.certificationBlocks': 'Nem kérhet engedélyt, és nem kínálhat',
   'users.lastApiCheck': 'Utoljára ellenőrizve',
-  'users.neverChecked': 'még soha',
   'users.override': 'Kivétel',
   'users.overrideEnd': 'Kivétel megszüntetése',
   'users.overrideEndText':
     'Érvényes tanúsítás nélkül a gazdaság ezután nem nyújthat be kérelmet, és nem kínálhat állatokat.',
-  'users.overrideHolds': 'Kivétellel eljárhat',
   'users.overrideSet': 'Kivétel megadása',
   'users.overrideSetText':
     'A gazdaság kérelmet nyújthat be és állatokat kínálhat akkor is, ha a nyilvántartás szerint nincs érvényes tanúsítása. A kivétel addig él, amíg meg nem szünteti.',

@@ -54,7 +54,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Nessun consenso registrato} one {# consenso registrato} other {# consensi registrati}}{already, plural, =0 {} one {, # già presente} other {, # già presenti}}{refused, plural, =0 {} one {, # non possibile} other {, # non possibili}}',
   'accounts.customers.agreedOn': 'Consenso dato il',
-  'accounts.customers.agreedOnWrong': 'Indicare un giorno non successivo a oggi.',
   'accounts.customers.field': 'Nome, codice operatore, località o contatto',
   'accounts.customers.invite': '{count, plural, one {Invita # azienda} other {Invita # aziende}}',
   'accounts.customers.inviteText':

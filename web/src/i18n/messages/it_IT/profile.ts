@@ -127,5 +127,4 @@ export const messages = {
     'Poi nessuno potrà entrare, finché qualcuno non registra di nuovo l’azienda con organismo di controllo, codice operatore e CAP. Meglio invitare prima chi la porta avanti.',
   'profile.leaveLastText':
     'Poi nessuno potrà entrare, finché l’amministrazione non invita qualcuno. Meglio invitare prima chi lo porta avanti.',
-  'profile.leaveOut': 'Ora la sessione viene chiusa.',
 } satisfies Partial<Messages<'profile'>>;

@@ -265,7 +265,6 @@ export const messages = {
   'requests.reopenUntil': 'Chi decide può riaprirla fino al {day}, se lei lo chiede.',
   'requests.reason': 'Motivi',
   'requests.reasonHint': 'Li leggono l’azienda e gli enti coinvolti.',
-  'requests.reasonMissing': 'Indicare i motivi in almeno {count} caratteri.',
   'requests.removeDraft': 'Elimina la bozza',
   'requests.removeText': 'Tutti i dati inseriti vanno persi, anche su questo dispositivo.',
   'requests.tryAgainNewest': 'È stata caricata la versione più recente. Si prega di riprovare.',

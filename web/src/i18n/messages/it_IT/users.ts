@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Crea account',
   'users.search': 'Nome, codice operatore, referente o e-mail',
   'users.code': 'Codice',
-  'users.registered': 'Registrazione',
-  'users.registeredItself': 'si è registrato da sé',
   'users.standardName': 'Nome per gli acquirenti',
   'users.standardNameHint':
     'Così si chiama l’associazione in offerte e domande, per esempio «Demeter». Se vuoto, con il suo nome.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Dati rimossi',
   'users.found': '{count, plural, one {{shown} account} other {{shown} account}}',
   'users.details': 'Indirizzo e contatti',
-  'users.languageHint': 'Per le e-mail, e per le pagine dopo l’accesso',
   'users.languageOfCountry': 'la prima del paese',
   'users.regionHint':
     'Deriva dal CAP, quando se ne inserisce uno nuovo. Se non se ne trova alcuna, sceglierla.',
   'users.doubles': 'Forse doppio',
-  'users.doublesText':
-    'Stesso ruolo e stesso paese, e stesso indirizzo e-mail oppure stesso nome con lo stesso CAP.',
   'users.facts': 'Dati',
   'users.controlBodyHint': 'Senza, l’azienda non può chiedere una deroga',
   'users.emailHint': 'Qui va l’invito',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'non valida dal {day}',
   'users.certificationBlocks': 'Non può né chiedere né offrire',
   'users.lastApiCheck': 'Ultima verifica',
-  'users.neverChecked': 'ancora mai',
   'users.override': 'Eccezione',
   'users.overrideEnd': 'Termina l’eccezione',
   'users.overrideEndText':
     'Senza certificazione valida l’azienda non potrà né presentare domande né offrire animali.',
-  'users.overrideHolds': 'Può operare grazie a un’eccezione',
   'users.overrideSet': 'Ammetti un’eccezione',
   'users.overrideSetText':
     'L’azienda può presentare domande e offrire animali, anche se nel registro non risulta una certificazione valida. L’eccezione vale finché non viene terminata.',

@@ -50,7 +50,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Sutikimų nepažymėta} one {Pažymėtas # sutikimas} few {Pažymėti # sutikimai} many {Pažymėta # sutikimo} other {Pažymėta # sutikimų}}{already, plural, =0 {} one {, # jau buvo} few {, # jau buvo} many {, # jau buvo} other {, # jau buvo}}{refused, plural, =0 {} one {, # negalima} few {, # negalima} many {, # negalima} other {, # negalima}}',
   'accounts.customers.agreedOn': 'Sutiko',
-  'accounts.customers.agreedOnWrong': 'Nurodykite dieną, ne vėlesnę kaip šiandien.',
   'accounts.customers.field': 'Pavadinimas, kontrolės numeris, vietovė ar kontaktas',
   'accounts.customers.invite':
     '{count, plural, one {Kviesti # ūkį} few {Kviesti # ūkius} many {Kviesti # ūkio} other {Kviesti # ūkių}}',

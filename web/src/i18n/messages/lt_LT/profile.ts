@@ -125,5 +125,4 @@ export const messages = {
     'Po to niekas nebeprisijungs, kol kas nors iš naujo neužregistruos ūkio su sertifikavimo įstaiga, kontrolės numeriu ir pašto kodu. Geriau pirma pakvieskite tą, kas jį tęs.',
   'profile.leaveLastText':
     'Po to niekas nebeprisijungs, kol administracija ko nors nepakvies. Geriau pirma pakvieskite tą, kas toliau ja rūpinsis.',
-  'profile.leaveOut': 'Dabar būsite atjungti.',
 } satisfies Partial<Messages<'profile'>>;

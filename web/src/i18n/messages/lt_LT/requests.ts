@@ -267,7 +267,6 @@ export const messages = {
     'Jei paprašysite, sprendžianti įstaiga gali jį iš naujo atverti iki {day}',
   'requests.reason': 'Motyvai',
   'requests.reasonHint': 'Juos skaitys ūkis ir dalyvaujančios įstaigos.',
-  'requests.reasonMissing': 'Nurodykite motyvus, ne mažiau kaip {count} ženklų.',
   'requests.removeDraft': 'Ištrinti juodraštį',
   'requests.removeText': 'Visi jo duomenys dings, taip pat ir šiame įrenginyje.',
   'requests.tryAgainNewest': 'Įkelta naujausia versija. Bandykite dar kartą.',

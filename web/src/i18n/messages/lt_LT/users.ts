@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Sukurti paskyrą',
   'users.search': 'Pavadinimas, kontrolės numeris, kontaktinis asmuo ar el. paštas',
   'users.code': 'Kodas',
-  'users.registered': 'Registracija',
-  'users.registeredItself': 'užsiregistravo savarankiškai',
   'users.standardName': 'Pavadinimas pirkėjams',
   'users.standardNameHint':
     'Taip asociacija vadinama pasiūlymuose ir prašymuose, pavyzdžiui, „Bioland“. Jei nenurodyta – jos pavadinimu.',
@@ -20,12 +18,9 @@ export const messages = {
   'users.found':
     '{count, plural, one {{shown} paskyra} few {{shown} paskyros} many {{shown} paskyros} other {{shown} paskyrų}}',
   'users.details': 'Adresas ir kontaktai',
-  'users.languageHint': 'Ja siunčiami laiškai ir rodomi puslapiai prisijungus',
   'users.languageOfCountry': 'pirmoji šalies kalba',
   'users.regionHint': 'Nustatomas pagal naują pašto kodą. Jei nerandamas, pasirinkite patys.',
   'users.doubles': 'Galbūt dubliuojasi',
-  'users.doublesText':
-    'Tas pats vaidmuo ir šalis, ir tas pats el. pašto adresas arba pavadinimas su tuo pačiu pašto kodu.',
   'users.facts': 'Duomenys',
   'users.controlBodyHint': 'Be jos ūkis negali prašyti išimties',
   'users.emailHint': 'Šiuo adresu siunčiamas kvietimas',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'negalioja nuo {day}',
   'users.certificationBlocks': 'Negali nei prašyti, nei siūlyti',
   'users.lastApiCheck': 'Paskutinį kartą tikrinta',
-  'users.neverChecked': 'dar niekada',
   'users.override': 'Leista be sertifikato',
   'users.overrideEnd': 'Baigti išimtį',
   'users.overrideEndText':
     'Be galiojančio sertifikato ūkis nebegalės nei teikti prašymų, nei siūlyti gyvūnų.',
-  'users.overrideHolds': 'Gali veikti pagal išimtį',
   'users.overrideSet': 'Leisti išimtį',
   'users.overrideSetText':
     'Ūkis gali teikti prašymus ir siūlyti gyvūnus, net jei registre galiojančio sertifikato nėra. Išimtis galioja, kol ją baigsite.',

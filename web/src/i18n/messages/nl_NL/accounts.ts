@@ -53,7 +53,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Geen toestemming vastgelegd} one {# toestemming vastgelegd} other {# toestemmingen vastgelegd}}{already, plural, =0 {} one {, # was er al} other {, # waren er al}}{refused, plural, =0 {} one {, # niet mogelijk} other {, # niet mogelijk}}',
   'accounts.customers.agreedOn': 'Toestemming gegeven op',
-  'accounts.customers.agreedOnWrong': 'Vul een dag in tot en met vandaag.',
   'accounts.customers.field': 'Naam, controlenummer, plaats of contact',
   'accounts.customers.invite':
     '{count, plural, one {# bedrijf uitnodigen} other {# bedrijven uitnodigen}}',

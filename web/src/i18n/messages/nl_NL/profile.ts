@@ -126,5 +126,4 @@ export const messages = {
     'Daarna komt niemand er meer in, totdat iemand het bedrijf met controleorgaan, controlenummer en postcode opnieuw registreert. Nodig liever eerst iemand uit die het voortzet.',
   'profile.leaveLastText':
     'Daarna komt niemand er meer in, totdat de beheerder iemand uitnodigt. Nodig liever eerst iemand uit die het voortzet.',
-  'profile.leaveOut': 'U wordt nu uitgelogd.',
 } satisfies Partial<Messages<'profile'>>;

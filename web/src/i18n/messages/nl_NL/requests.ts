@@ -268,7 +268,6 @@ export const messages = {
     'Wie beslist, kan de aanvraag tot en met {day} heropenen als u daarom vraagt.',
   'requests.reason': 'Redenen',
   'requests.reasonHint': 'Het bedrijf en de betrokken instanties lezen ze.',
-  'requests.reasonMissing': 'Noem de redenen in minstens {count} tekens.',
   'requests.removeDraft': 'Concept weggooien',
   'requests.removeText': 'Alles wat erin staat, gaat verloren, ook op dit apparaat.',
   'requests.tryAgainNewest': 'De nieuwste versie is geladen. Probeer het nog eens.',

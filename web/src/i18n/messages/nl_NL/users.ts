@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Account aanmaken',
   'users.search': 'Naam, controlenummer, contactpersoon of e-mail',
   'users.code': 'Codenummer',
-  'users.registered': 'Registratie',
-  'users.registeredItself': 'heeft zichzelf geregistreerd',
   'users.standardName': 'Naam voor kopers',
   'users.standardNameHint':
     'Zo heet de vereniging in aanbod en aanvragen, bijvoorbeeld ‘Demeter’. Leeg: de eigen naam.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Gegevens verwijderd',
   'users.found': '{count, plural, one {{shown} account} other {{shown} accounts}}',
   'users.details': 'Adres en contact',
-  'users.languageHint': 'Van de e-mails, en van de pagina’s na het inloggen',
   'users.languageOfCountry': 'de eerste van het land',
   'users.regionHint':
     'Volgt uit de postcode als u een nieuwe invult. Wordt er geen gevonden, kies de regio dan zelf.',
   'users.doubles': 'Misschien dubbel',
-  'users.doublesText':
-    'Dezelfde rol en hetzelfde land, en hetzelfde e-mailadres of dezelfde naam met dezelfde postcode.',
   'users.facts': 'Gegevens',
   'users.controlBodyHint': 'Zonder kan het bedrijf geen ontheffing aanvragen',
   'users.emailHint': 'Hierheen gaat de uitnodiging',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'niet geldig sinds {day}',
   'users.certificationBlocks': 'Mag niet aanvragen en niet aanbieden',
   'users.lastApiCheck': 'Laatst gecontroleerd',
-  'users.neverChecked': 'nog nooit',
   'users.override': 'Uitzondering',
   'users.overrideEnd': 'Uitzondering beëindigen',
   'users.overrideEndText':
     'Zonder geldige certificering kan het bedrijf dan geen aanvragen indienen en geen dieren aanbieden.',
-  'users.overrideHolds': 'Mag bij uitzondering handelen',
   'users.overrideSet': 'Uitzondering toestaan',
   'users.overrideSetText':
     'Het bedrijf kan aanvragen indienen en dieren aanbieden, ook als het register geen geldige certificering kent. De uitzondering geldt totdat u die beëindigt.',

@@ -53,7 +53,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Niciun acord trecut} one {# acord trecut} few {# acorduri trecute} other {# de acorduri trecute}}{already, plural, =0 {} one {, # exista deja} few {, # existau deja} other {, # existau deja}}{refused, plural, =0 {} one {, # nu este posibil} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
   'accounts.customers.agreedOn': 'Acord din',
-  'accounts.customers.agreedOnWrong': 'Vă rugăm să dați o zi până la astăzi.',
   'accounts.customers.field': 'Nume, număr de control, localitate sau contact',
   'accounts.customers.invite':
     '{count, plural, one {Invitați # fermă} few {Invitați # ferme} other {Invitați # de ferme}}',

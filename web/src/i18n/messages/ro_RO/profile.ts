@@ -128,5 +128,4 @@ export const messages = {
     'După aceea nu mai intră nimeni până când cineva nu înregistrează din nou ferma cu organismul de control, numărul de control și codul poștal. Mai bine invitați înainte pe cine o duce mai departe.',
   'profile.leaveLastText':
     'După aceea nu mai intră nimeni până când administratorii nu invită pe cineva. Mai bine invitați înainte pe cine îl duce mai departe.',
-  'profile.leaveOut': 'Acum veți fi deconectat.',
 } satisfies Partial<Messages<'profile'>>;

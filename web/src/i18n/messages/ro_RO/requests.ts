@@ -266,7 +266,6 @@ export const messages = {
   'requests.reopenUntil': 'Cine decide o poate redeschide până la {day}, dacă îi cereți.',
   'requests.reason': 'Motive',
   'requests.reasonHint': 'Ferma și instituțiile implicate le citesc.',
-  'requests.reasonMissing': 'Scrieți motivele în cel puțin {count} caractere.',
   'requests.removeDraft': 'Ștergeți ciorna',
   'requests.removeText': 'Toate răspunsurile din ea se pierd, și de pe acest dispozitiv.',
   'requests.tryAgainNewest':

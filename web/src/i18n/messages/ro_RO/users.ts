@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Creați un cont',
   'users.search': 'Nume, număr de control, persoană de contact sau e-mail',
   'users.code': 'Număr de cod',
-  'users.registered': 'Înregistrare',
-  'users.registeredItself': 's-a înregistrat singur',
   'users.standardName': 'Numele cunoscut de cumpărători',
   'users.standardNameHint':
     'Așa se numește asociația în oferte și cereri, de exemplu „Bioland”. Necompletat: cu numele ei.',
@@ -20,13 +18,10 @@ export const messages = {
   'users.found':
     '{count, plural, one {{shown} cont} few {{shown} conturi} other {{shown} de conturi}}',
   'users.details': 'Adresă și contact',
-  'users.languageHint': 'În ea vin e-mailurile și apar paginile după conectare',
   'users.languageOfCountry': 'prima limbă a țării',
   'users.regionHint':
     'Rezultă din codul poștal, dacă introduceți unul nou. Alegeți-o unde nu se găsește niciuna.',
   'users.doubles': 'Posibile dubluri',
-  'users.doublesText':
-    'Același rol și aceeași țară, și aceeași adresă de e-mail sau același nume cu același cod poștal.',
   'users.facts': 'Date',
   'users.controlBodyHint': 'Fără el, ferma nu poate cere o derogare',
   'users.emailHint': 'Aici se trimite invitația',
@@ -37,12 +32,10 @@ export const messages = {
   'users.notCertified': 'nu mai este valabilă din {day}',
   'users.certificationBlocks': 'Nu poate nici cere, nici oferi',
   'users.lastApiCheck': 'Ultima verificare',
-  'users.neverChecked': 'niciodată',
   'users.override': 'Excepție',
   'users.overrideEnd': 'Încheiați excepția',
   'users.overrideEndText':
     'Fără certificare valabilă, ferma nu mai poate atunci nici depune cereri, nici oferi animale.',
-  'users.overrideHolds': 'Poate acționa cu excepție',
   'users.overrideSet': 'Permiteți o excepție',
   'users.overrideSetText':
     'Ferma poate depune cereri și oferi animale chiar dacă registrul nu cunoaște o certificare valabilă. Excepția este valabilă până când o încheiați.',

@@ -51,7 +51,6 @@ export const messages = {
   'accounts.customers.agreed':
     '{done, plural, =0 {Inget samtycke registrerat} one {# samtycke registrerat} other {# samtycken registrerade}}{already, plural, =0 {} one {, # fanns redan} other {, # fanns redan}}{refused, plural, =0 {} one {, # gick inte} other {, # gick inte}}',
   'accounts.customers.agreedOn': 'Samtyckte den',
-  'accounts.customers.agreedOnWrong': 'Ange en dag fram till i dag.',
   'accounts.customers.field': 'Namn, kontrollnummer, ort eller kontakt',
   'accounts.customers.invite': '{count, plural, one {Bjud in # gård} other {Bjud in # gårdar}}',
   'accounts.customers.inviteText':

@@ -126,5 +126,4 @@ export const messages = {
     'Sedan kommer ingen in förrän någon registrerar gården på nytt med kontrollorgan, kontrollnummer och postnummer. Bjud hellre först in den som tar över.',
   'profile.leaveLastText':
     'Sedan kommer ingen in förrän administrationen bjuder in någon. Bjud hellre först in den som tar över.',
-  'profile.leaveOut': 'Du loggas ut nu.',
 } satisfies Partial<Messages<'profile'>>;

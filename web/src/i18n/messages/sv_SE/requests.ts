@@ -264,7 +264,6 @@ export const messages = {
     'Den som beslutar kan öppna den igen till och med {day} om du ber om det.',
   'requests.reason': 'Skäl',
   'requests.reasonHint': 'Gården och de berörda instanserna läser dem.',
-  'requests.reasonMissing': 'Ange skälen med minst {count} tecken.',
   'requests.removeDraft': 'Släng utkastet',
   'requests.removeText': 'Alla uppgifter i det försvinner, även på den här enheten.',
   'requests.tryAgainNewest': 'Den senaste versionen är laddad. Försök igen.',

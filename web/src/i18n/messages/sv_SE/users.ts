@@ -4,8 +4,6 @@ export const messages = {
   'users.create': 'Lägg upp konto',
   'users.search': 'Namn, kontrollnummer, kontaktperson eller e-post',
   'users.code': 'Kodnummer',
-  'users.registered': 'Registrering',
-  'users.registeredItself': 'har registrerat sig självt',
   'users.standardName': 'Känt namn',
   'users.standardNameHint':
     'Så heter föreningen i annonser och ansökningar, till exempel ”Bioland”. Om inget anges används dess namn.',
@@ -19,13 +17,10 @@ export const messages = {
   'users.redacted': 'Uppgifter borttagna',
   'users.found': '{count, plural, one {{shown} konto} other {{shown} konton}}',
   'users.details': 'Adress och kontakt',
-  'users.languageHint': 'För mejlen, och för sidorna efter inloggningen',
   'users.languageOfCountry': 'landets första',
   'users.regionHint':
     'Följer av postnumret när du skriver ett nytt. Hittas ingen väljer du den själv.',
   'users.doubles': 'Kanske dubblett',
-  'users.doublesText':
-    'Samma roll och samma land, och samma e-postadress eller samma namn med samma postnummer.',
   'users.facts': 'Uppgifter',
   'users.controlBodyHint': 'Utan det kan gården inte ansöka om undantag',
   'users.emailHint': 'Hit skickas inbjudan',
@@ -36,12 +31,10 @@ export const messages = {
   'users.notCertified': 'inte giltig sedan {day}',
   'users.certificationBlocks': 'Får varken ansöka eller annonsera',
   'users.lastApiCheck': 'Senast kontrollerat',
-  'users.neverChecked': 'aldrig',
   'users.override': 'Undantag från kravet',
   'users.overrideEnd': 'Avsluta undantaget',
   'users.overrideEndText':
     'Utan giltig certifiering kan gården då varken ansöka eller annonsera djur.',
-  'users.overrideHolds': 'Får agera med undantag',
   'users.overrideSet': 'Medge undantag',
   'users.overrideSetText':
     'Gården kan ansöka och annonsera djur även om registret inte har någon giltig certifiering. Undantaget gäller tills du avslutar det.',
