@@ -220,14 +220,14 @@ test('without an animal, or with a place that nobody knows, it says what to do',
   await expect.poll(address).toBe('/');
 });
 
-test('a guest sees three plain paths, two in a country without requests, and is at the offer after signing in', async () => {
+test('a guest sees two plain paths, one in a country without requests, and is at the offer after signing in', async () => {
   const { unmount } = await open();
   expect(
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
-  ).toEqual([t('menu.species'), t('home.pathOffer'), t('home.pathRequest')]);
+  ).toEqual([t('home.pathOffer'), t('home.pathRequest')]);
   unmount();
   const { user, kernel } = await open({ country: countryOf({ usesRequestSystem: false }) });
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   const logIn = vi.spyOn(kernel.session, 'logIn');
   await user.click(screen.getByRole('button', { name: t('home.pathOfferAction') }));
   expect(logIn).toHaveBeenCalledWith('/my-offers/new', 'de-DE');

@@ -36,12 +36,8 @@ function Away({ hasSignal, onRetry, onFailure }: AwayProps) {
         lead={t(hasSignal ? 'maintenance.text' : 'noSignal.text')}
       />
       {keysOf(storage, '').length > 0 && <p>{t('maintenance.drafts')}</p>}
-      {/* The countdown is not read out: the text above is read once, not each second. */}
-      <p className="muted numbers" aria-hidden="true">
+      <p className="muted numbers">
         {isTrying ? t('loading.text') : t('maintenance.next', { seconds })}
-      </p>
-      <p className="visually-hidden" role="status">
-        {t('maintenance.automatic', { seconds: every })}
       </p>
       <div className="buttons">
         <Button look="primary" busy={isTrying} onClick={retry}>

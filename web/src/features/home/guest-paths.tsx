@@ -4,7 +4,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useCountry } from '#web/kernel/site.ts';
 
-/** Shows the three ways in, in plain words; only two of them need a login. */
+/** Shows the ways in besides the search, in plain words. */
 export function GuestPaths() {
   const t = useText();
   const signIn = useSignIn(pathTo('OfferForm', { id: 'new' }));
@@ -13,10 +13,6 @@ export function GuestPaths() {
     <section className="home-paths">
       <h2 className="visually-hidden">{t('home.paths')}</h2>
       <ul className="plain">
-        <li>
-          <h3>{t('menu.species')}</h3>
-          <p>{t('home.pathSearchText')}</p>
-        </li>
         <li>
           <h3>{t('home.pathOffer')}</h3>
           <p>{t('home.pathOfferText')}</p>

@@ -22,9 +22,7 @@ export const messages = {
     'Bedrifter med gyldigt økologicertifikat sælger gratis her. Navn og kontaktoplysninger er offentlige.',
   'home.pathRequestText':
     'Fandt du ikke et egnet dyr? Her søger du om tilladelse til at købe ikke-økologiske avlsdyr eller kyllinger.',
-  'home.pathSearchText': 'Vælg en dyreart og din by øverst. Du behøver ikke at logge ind.',
   'home.paths': 'Det kan du gøre her',
-  'home.placeFailed': 'Vi kan ikke søge efter byen lige nu. Prøv igen, eller lad feltet stå tomt.',
   'home.placeMany': 'Der er flere steder, der hedder ”{typed}”. Vælg det rigtige på listen.',
   'home.placeUnknown':
     'Vi kender ikke ”{typed}” her. Kontrollér stavemåden, eller lad feltet stå tomt: Så søger du i hele landet. Andre lande finder du nederst på siden.',

@@ -5,8 +5,6 @@ import type { Messages } from '../../parts.ts';
  * any more.
  */
 export const messages = {
-  'maintenance.automatic':
-    'Siden prøver selv igen hvert {seconds, plural, one {sekund} other {#. sekund}}.',
   'maintenance.drafts': 'Det, du har skrevet, er gemt på denne enhed.',
   'maintenance.next': 'Næste forsøg om {seconds, plural, one {# sekund} other {# sekunder}}',
   'maintenance.text': 'Vi vedligeholder siden lige nu. Prøv igen senere.',

@@ -3,8 +3,6 @@
  * any more.
  */
 export const messages = {
-  'maintenance.automatic':
-    'Die Seite versucht es alle {seconds, plural, one {# Sekunde} other {# Sekunden}} von selbst.',
   'maintenance.drafts': 'Ihre Eingaben sind auf diesem Gerät gespeichert.',
   'maintenance.next': 'Nächster Versuch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
   'maintenance.text':

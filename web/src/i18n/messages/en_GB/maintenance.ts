@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'maintenance.automatic':
-    'The page tries by itself every {seconds, plural, one {# second} other {# seconds}}.',
   'maintenance.drafts': 'Your entries are saved on this device.',
   'maintenance.next': 'Next try in {seconds, plural, one {# second} other {# seconds}}',
   'maintenance.text': 'Maintenance work is currently being carried out. Please try again later.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'maintenance.automatic':
-    'La página lo intenta sola cada {seconds, plural, one {# segundo} other {# segundos}}.',
   'maintenance.drafts': 'Lo que ha escrito está guardado en este dispositivo.',
   'maintenance.next': 'Próximo intento en {seconds, plural, one {# segundo} other {# segundos}}',
   'maintenance.text': 'Estamos haciendo tareas de mantenimiento. Inténtelo de nuevo más tarde.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'maintenance.automatic':
-    'La page réessaie toute seule toutes les {seconds, plural, one {# seconde} other {# secondes}}.',
   'maintenance.drafts': 'Vos saisies sont enregistrées sur cet appareil.',
   'maintenance.next': 'Prochain essai dans {seconds, plural, one {# seconde} other {# secondes}}',
   'maintenance.text': 'Une opération de maintenance est en cours. Veuillez réessayer plus tard.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'maintenance.automatic':
-    'Stranica sama pokušava svakih {seconds, plural, one {# sekundu} few {# sekunde} other {# sekundi}}.',
   'maintenance.drafts': 'Vaši su unosi spremljeni na ovom uređaju.',
   'maintenance.next':
     'Sljedeći pokušaj za {seconds, plural, one {# sekundu} few {# sekunde} other {# sekundi}}',

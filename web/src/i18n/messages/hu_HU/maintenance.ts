@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'maintenance.automatic':
-    '{seconds, plural, one {# másodpercenként} other {# másodpercenként}} az oldal magától újra próbálkozik.',
   'maintenance.drafts': 'Amit beírt, ezen a készüléken megmarad.',
   'maintenance.next':
     'Következő próbálkozás {seconds, plural, one {# másodperc} other {# másodperc}} múlva',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'maintenance.automatic':
-    'La pagina riprova da sola ogni {seconds, plural, one {# secondo} other {# secondi}}.',
   'maintenance.drafts': 'Quanto inserito è salvato su questo dispositivo.',
   'maintenance.next': 'Prossimo tentativo tra {seconds, plural, one {# secondo} other {# secondi}}',
   'maintenance.text': 'Sono in corso lavori di manutenzione. Si prega di riprovare più tardi.',

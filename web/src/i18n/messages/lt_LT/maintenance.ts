@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'maintenance.automatic':
-    'Puslapis pats bando kas {seconds, plural, one {# sekundę} few {# sekundes} many {# sekundės} other {# sekundžių}}.',
   'maintenance.drafts': 'Tai, ką įvedėte, įrašyta šiame įrenginyje.',
   'maintenance.next':
     'Kitas bandymas po {seconds, plural, one {# sekundės} few {# sekundžių} many {# sekundės} other {# sekundžių}}',

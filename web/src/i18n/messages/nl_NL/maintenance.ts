@@ -5,8 +5,6 @@ import type { Messages } from '../../parts.ts';
  * any more.
  */
 export const messages = {
-  'maintenance.automatic':
-    'De site probeert het vanzelf, om de {seconds, plural, one {# seconde} other {# seconden}}.',
   'maintenance.drafts': 'Wat u hebt ingevuld, is op dit apparaat bewaard.',
   'maintenance.next': 'Volgende poging over {seconds, plural, one {# seconde} other {# seconden}}',
   'maintenance.text': 'Er is nu onderhoud aan de site. Probeer het later nog eens.',

@@ -22,10 +22,7 @@ export const messages = {
     'Fermele cu certificat ecologic valabil pot oferi gratuit. Numele și datele de contact sunt publice.',
   'home.pathRequestText':
     'Nu ați găsit animalul potrivit? Aici cereți derogarea cu care puteți cumpăra animale de reproducție sau pui neecologici.',
-  'home.pathSearchText': 'Alegeți mai sus specia și localitatea. Nu aveți nevoie de cont.',
   'home.paths': 'Ce puteți face aici',
-  'home.placeFailed':
-    'Localitatea nu poate fi căutată acum. Încercați din nou sau lăsați câmpul gol.',
   'home.placeMany': 'Există mai multe localități „{typed}”. Alegeți-o din listă pe cea corectă.',
   'home.placeUnknown':
     'Nu cunoaștem aici „{typed}”. Verificați cum ați scris sau lăsați câmpul gol: atunci căutați în toată țara. Alte țări găsiți în josul paginii.',

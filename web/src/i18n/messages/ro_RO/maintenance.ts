@@ -5,8 +5,6 @@ import type { Messages } from '../../parts.ts';
  * any more.
  */
 export const messages = {
-  'maintenance.automatic':
-    'Pagina încearcă singură la fiecare {seconds, plural, one {# secundă} few {# secunde} other {# de secunde}}.',
   'maintenance.drafts': 'Ce ați introdus este salvat pe acest dispozitiv.',
   'maintenance.next':
     'Următoarea încercare peste {seconds, plural, one {# secundă} few {# secunde} other {# de secunde}}',

@@ -5,8 +5,6 @@ import type { Messages } from '../../parts.ts';
  * any more.
  */
 export const messages = {
-  'maintenance.automatic':
-    'Sidan försöker igen av sig själv efter {seconds, plural, one {# sekund} other {# sekunder}}.',
   'maintenance.drafts': 'Det du har skrivit är sparat på den här enheten.',
   'maintenance.next': 'Nästa försök om {seconds, plural, one {# sekund} other {# sekunder}}',
   'maintenance.text': 'Just nu pågår underhåll. Försök igen om en stund.',
