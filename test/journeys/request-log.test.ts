@@ -23,7 +23,7 @@ test('an administrator finds a request, types its number and a reason, and it is
   await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill('DE-2000-000000');
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await dialog.getByText('Das stimmt nicht überein.').waitFor();
-  await dialog.getByText(/Nennen Sie die Gründe/).waitFor();
+  await dialog.getByText(/Mindestens \d+ Zeichen/).waitFor();
 
   await dialog.getByRole('textbox', { name: /^Grund/ }).fill('doppelt gestellt');
   await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill(hid);

@@ -20,7 +20,7 @@ async function save(page: Page): Promise<void> {
 
 test('a region is handed over and back: its open requests go along, and that was told before', async () => {
   const page = await open('region', 'Salzburg');
-  await page.getByRole('img', { name: /^Karte des Landes: / }).waitFor();
+  await page.getByRole('region', { name: 'Postleitzahlen' }).locator('svg').waitFor();
   const handTo = async (authority: string) => {
     await page.getByRole('group', { name: 'Behörde' }).getByRole('button').click();
     const dialog = page.getByRole('dialog');
