@@ -54,6 +54,10 @@ test('a week is full from three quarters of the best one on', () => {
   ).toEqual(['full', 'some', 'none', 'later']);
 });
 
+test('a week of an import that says nothing of its animals has none, as for buyers', () => {
+  expect(writeWeekEntry({})).toBe('–');
+});
+
 test('weeks are sent in order, with their Monday and Sunday, and without what has passed', () => {
   const entries = {
     '2027-W01': entryOf(7),

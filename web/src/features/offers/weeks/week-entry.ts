@@ -3,6 +3,7 @@ import { foldText } from '#shared/kernel/fold-text.ts';
 import { MOST_ANIMALS } from '#shared/offers/limits.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { hasAnimals } from '#shared/offers/weekly-supply.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 
 export type WeekEntry = Pick<WeekStatus, 'available' | 'status'>;
@@ -59,10 +60,10 @@ export function writeWeekEntry(entry: WeekEntry | undefined): string {
 }
 
 /** Returns the word for an entry without a number of animals. */
-export function wordOf({ available, status }: WeekEntry): WeekWord | undefined {
-  if (status === 'onRequest') return 'later';
-  if (status === 'unavailable' || available === 0) return 'none';
-  return available === undefined ? 'full' : undefined;
+export function wordOf(entry: WeekEntry): WeekWord | undefined {
+  if (entry.status === 'onRequest') return 'later';
+  if (!hasAnimals(entry)) return 'none';
+  return entry.available === undefined ? 'full' : undefined;
 }
 
 export type WeekLevel = 'full' | 'some' | 'none' | 'later';
