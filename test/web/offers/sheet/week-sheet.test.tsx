@@ -78,6 +78,18 @@ test('an offer that buyers do not get says why at the head of its row', async ()
   expect(headOf('Sandy')).not.toMatch(inside('offers.approval.accepted'));
 });
 
+test('offers of one breed are told apart by sex', async () => {
+  const offers = [weeklyOffer('Sandy', [100], { gender: 'female' })];
+  const cocks = { ...weeklyOffer('Sandy', [50], { gender: 'male' }), id: testId('cocks') };
+  const { user } = await openSheet([...offers, cocks]);
+  await screen.findByRole('rowheader', { name: `Sandy · ${t('offers.gender.male')}` });
+  const hens = screen.getByRole('rowheader', { name: `Sandy · ${t('offers.gender.female')}` });
+  await user.dblClick(
+    within(hens.closest('tr') as HTMLElement).getAllByRole('gridcell')[0] as HTMLElement,
+  );
+  screen.getByRole('textbox', { name: new RegExp(`^Sandy, ${t('offers.gender.female')}, KW 48`) });
+});
+
 test('numbers of several offers are typed in, and each offer is saved by itself', async () => {
   const offers = [weeklyOffer('Sandy', [100, 200]), weeklyOffer('Sussex', [50])];
   const { user, calls } = await openSheet(offers);

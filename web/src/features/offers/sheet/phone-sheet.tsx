@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { LabelText } from '#web/components/label-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useOfferNames } from '../use-offer-names.tsx';
 import { useWeekTexts } from '../weeks/use-week-texts.ts';
 import { writeWeekEntry } from '../weeks/week-entry.ts';
 import { WeekInput } from '../weeks/week-input.tsx';
 import { weekLock } from '../weeks/week-window.ts';
+import { RowHead, useRowName } from './row-head.tsx';
 import { SheetProblem } from './sheet-problem.tsx';
 import { SiteName, sitesOf } from './site-name.tsx';
-import { StandingChip } from './standing-chip.tsx';
 import type { SaveSheet } from './use-save-sheet.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
 import type { SheetRow } from './use-sheet-rows.ts';
@@ -60,17 +58,14 @@ type CardProps = {
 function OfferCard({ row, weeks, edits, saving }: CardProps) {
   const lockId = useId();
   const texts = useWeekTexts()(row.window);
-  const { animals, age, usage, animalsText } = useOfferNames({
-    ...row.offer.data,
-    amount: undefined,
-  });
+  const name = useRowName(row);
   const problem = row.changed.length > 0 ? saving.problems.get(row.offer.id) : undefined;
   const locks = weeks.map((week) => weekLock(week, row.window));
   const lock = locks.find((value) => value !== undefined);
   return (
     <li className={classNames('sheet-card', problem && 'refused')}>
       <p>
-        <b>{animals}</b> <LabelText labels={age ?? usage} /> <StandingChip offer={row.offer} />
+        <RowHead offer={row.offer} />
       </p>
       <div className="sheet-card-weeks">
         {weeks.map((week, index) => (
@@ -79,7 +74,7 @@ function OfferCard({ row, weeks, edits, saving }: CardProps) {
             row={row}
             week={week}
             edits={edits}
-            label={`${animalsText}, ${texts.dated(week)}`}
+            label={`${name}, ${texts.dated(week)}`}
             lockId={locks[index] && lockId}
           />
         ))}

@@ -1,7 +1,7 @@
 import { useFormats } from '#web/i18n/text-provider.tsx';
-import { useOfferNames } from '../use-offer-names.tsx';
 import { RefusedWeeks } from '../weeks/refused-weeks.tsx';
 import { useWeekTexts } from '../weeks/use-week-texts.ts';
+import { useRowName } from './row-head.tsx';
 import type { RefusedRow, SheetEdits } from './use-sheet-edits.ts';
 
 /** Tells the result of the last action, and the entries that were not taken over. */
@@ -33,10 +33,10 @@ export function SheetNotices({
 function RefusedEntry({ row, problem }: RefusedRow) {
   const { colon } = useFormats();
   const textsOf = useWeekTexts();
-  const { headline } = useOfferNames({ ...row.offer.data, amount: undefined });
+  const name = useRowName(row);
   return (
     <li>
-      <strong>{headline}</strong>
+      <strong>{name}</strong>
       {colon}
       {textsOf(row.window).refusedText(problem)}
     </li>

@@ -1,17 +1,15 @@
 import { Fragment } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { LabelText } from '#web/components/label-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useOfferNames } from '../use-offer-names.tsx';
 import { pressCell } from '../weeks/press-cell.ts';
 import { useWeekTexts, type WeekTexts } from '../weeks/use-week-texts.ts';
 import { WeekEditor } from '../weeks/week-editor.tsx';
 import { type WeekEntry, wordOf } from '../weeks/week-entry.ts';
 import { weekLock } from '../weeks/week-window.ts';
+import { RowHead, useRowName } from './row-head.tsx';
 import type { Problem } from './save-edit.ts';
 import { SheetProblem } from './sheet-problem.tsx';
 import { SiteName } from './site-name.tsx';
-import { StandingChip } from './standing-chip.tsx';
 import type { SheetGridState } from './use-sheet-grid.ts';
 import { animalsIn, cellId, type SheetRow } from './use-sheet-rows.ts';
 
@@ -64,17 +62,14 @@ function OfferRow({
   grid,
 }: RowProps & { readonly row: SheetRow; readonly isRefused: boolean }) {
   const { number } = useFormats();
-  const { animals, animalsText, age, usage } = useOfferNames({
-    ...row.offer.data,
-    amount: undefined,
-  });
+  const name = useRowName(row);
   return (
     <tr className={classNames(isRefused && 'refused')}>
       <th scope="row">
-        <b>{animals}</b> <LabelText labels={age ?? usage} /> <StandingChip offer={row.offer} />
+        <RowHead offer={row.offer} />
       </th>
       {weeks.map((week) => (
-        <SheetCell key={week} row={row} week={week} grid={grid} name={animalsText} />
+        <SheetCell key={week} row={row} week={week} grid={grid} name={name} />
       ))}
       <td>{number(animalsIn(weeks.map((week) => row.entries[week])))}</td>
     </tr>
