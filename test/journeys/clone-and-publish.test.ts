@@ -24,7 +24,7 @@ test('a supplier copies an offer, shows a file with it, publishes it, and a gues
   const file = files.getByRole('checkbox', { name: /^Preisliste/ });
   expect(await file.isChecked()).toBe(false);
   await file.check();
-  const kind = await page.getByRole('group', { name: 'Tierart' }).getByRole('button').innerText();
+  const kind = await page.getByRole('button', { name: /^Tierart/ }).innerText();
   await page.getByRole('button', { name: 'Angebot veröffentlichen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
   await rowOf(page, '4.200 ').first().waitFor();

@@ -18,7 +18,7 @@ test('on a phone a visitor chooses country, animals, place, radius and breed, an
   await page.getByRole('button', { name: /^Filter/ }).click();
   const filters = page.getByRole('dialog', { name: 'Filter' });
   await filters.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '100 km' });
-  await filters.getByRole('group', { name: 'Rasse oder Herkunft' }).getByRole('button').click();
+  await filters.getByRole('button', { name: /^Rasse oder Herkunft/ }).click();
   const breeds = page.getByRole('dialog', { name: 'Rasse oder Herkunft' });
   await breeds.getByRole('searchbox', { name: 'In der Liste suchen' }).fill('braun');
   await breeds.getByRole('checkbox', { name: /^Braunvieh alter Zuchtrichtung/ }).check();

@@ -9,10 +9,11 @@ const WEEKS = 20;
 
 test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyers see them', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers/new' });
-  await page.getByRole('group', { name: 'Tierart' }).waitFor();
-  await choose(page, { typed: 'legehe', entry: /^Legehennen$/ });
-  await page.getByRole('group', { name: 'Rasse oder Herkunft' }).waitFor();
-  await choose(page, { typed: 'brown-cl', entry: /^Lohmann Brown-Classic$/ });
+  await choose(page, /^Tierart/, { typed: 'legehe', entry: /^Legehennen$/ });
+  await choose(page, /^Rasse oder Herkunft/, {
+    typed: 'brown-cl',
+    entry: /^Lohmann Brown-Classic$/,
+  });
   await page.getByLabel('Jung- und Nutztiere', { exact: true }).waitFor();
   await tabTo(page, /^Jung- und Nutztiere$/);
   await page.keyboard.press('Space');
@@ -60,12 +61,14 @@ test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyer
   ]);
 });
 
-/** In the pick list that comes next and from which nothing is chosen yet. */
+/** Chooses an entry of a pick list. */
 async function choose(
   page: Page,
+  list: RegExp,
   { typed, entry }: { readonly typed: string; readonly entry: RegExp },
 ): Promise<void> {
-  await tabTo(page, /^Keine gewählt/);
+  await page.getByRole('button', { name: list }).waitFor();
+  await tabTo(page, list);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   await tabTo(page, /^In der Liste suchen/);

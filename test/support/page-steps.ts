@@ -81,7 +81,7 @@ export async function pick(
   label: string,
   entries: readonly (string | RegExp)[],
 ): Promise<void> {
-  await page.getByRole('group', { name: label }).getByRole('button').click();
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
   const root = 'goto' in page ? page : page.page();
   const dialog = root.getByRole('dialog').filter({ has: root.getByLabel('In der Liste suchen') });
   for (const name of entries) await dialog.getByLabel(name, { exact: true }).check();

@@ -53,7 +53,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     login: 'farmer.de',
     path: apply,
     act: async (page) => {
-      await page.getByRole('group', { name: 'Rasse oder Herkunft' }).getByRole('button').click();
+      await page.getByRole('button', { name: /^Rasse oder Herkunft/ }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -72,10 +72,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     path: applyForHens,
     act: async (page) => {
       await beginLowHatch(page);
-      await page
-        .getByRole('group', { name: /^Um welchen/ })
-        .getByRole('button')
-        .click();
+      await page.getByRole('button', { name: /^Um welchen/ }).click();
       await page.getByRole('dialog').getByRole('searchbox').fill('Müllerhof');
       await page.getByRole('button', { name: /^Mein Anbieter fehlt/ }).click();
       await page.getByText(/steht nicht in der Liste$/).waitFor();
@@ -87,10 +84,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     path: applyForHens,
     act: async (page) => {
       await beginLowHatch(page);
-      await page
-        .getByRole('group', { name: /^Um welchen/ })
-        .getByRole('button')
-        .click();
+      await page.getByRole('button', { name: /^Um welchen/ }).click();
       await page.getByRole('dialog').getByRole('radio').last().waitFor();
     },
   },

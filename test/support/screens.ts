@@ -155,7 +155,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     only: 'desk',
     act: async (page) => {
       await searchFromHome(page, 'Rinder');
-      await page.getByRole('group', { name: 'Rasse oder Herkunft' }).getByRole('button').click();
+      await button(page, /^Rasse oder Herkunft/).click();
     },
   },
   {

@@ -5,7 +5,7 @@ import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { inside, t } from '#test/web/catalogue-text.ts';
+import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { AccountSection } from '#web/features/accounts/users/account-section.tsx';
@@ -102,7 +102,7 @@ test('many regions are taken by several saves, each on the one before', async ()
   const responsibleForRegions = Array.from({ length: 42 }, (_, index) => testId(`${index}`));
   const staticData = { ...data.staticData, responsibleForRegions };
   const { user, save, sent } = await open({ ...amt, data: { ...data, staticData } });
-  await user.click(screen.getByRole('button', { name: inside('action.change') }));
+  await user.click(screen.getByRole('button', { name: starting('users.regions') }));
   const dialog = within(await screen.findByRole('dialog', { name: t('users.regions') }));
   await user.click(dialog.getByRole('button', { name: t('pick.clear') }));
   await user.click(dialog.getByRole('button', { name: t('action.apply') }));
@@ -142,7 +142,7 @@ test('a farmer gets a control body; one that is taken away is kept as ended', as
     },
   };
   const { user, save, sent } = await open(tied);
-  await user.click(await screen.findByRole('button', { name: /^Kontrolle Süd/ }));
+  await user.click(await screen.findByRole('button', { name: /Kontrolle Süd/ }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Kontrolle Süd', hidden: true }));
   await user.click(dialog.getByRole('checkbox', { name: 'Kontrolle Nord', hidden: true }));

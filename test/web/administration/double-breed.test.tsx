@@ -4,7 +4,7 @@ import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { aboutEntry, labelled, listsOf, openAdministration } from './open-administration.tsx';
 
 const kind = entityOf('animalkind', { labels: labelled('Rinder') }, 'cattle');
@@ -47,8 +47,8 @@ function open(shown: Entity, effects: readonly ChangeEffect[], asked: unknown[] 
 test('before a breed is merged, it is told how the two differ and what goes over', async () => {
   const asked: object[] = [];
   const { user } = await open(double, [{ effect: 'offersMoved', count: 312 }], asked);
-  const field = await screen.findByRole('group', { name: t('administration.field.sameAs') });
-  await user.click(within(field).getByRole('button'));
+  const name = starting('administration.field.sameAs');
+  await user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).queryByLabelText('Fleckvieh alt')).toBeNull();
   await user.click(await within(dialog).findByLabelText('Fleckvieh'));

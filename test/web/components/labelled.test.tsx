@@ -81,7 +81,7 @@ test('so do what is chosen from a list, its rows and their groups', async () => 
       />
     );
   });
-  const button = screen.getByRole('button', { name: /^Kvæg, Sheep/ });
+  const button = screen.getByRole('button', { name: /^Dyr Kvæg, Sheep/ });
   expect(languageOf(within(button).getByText('Kvæg'))).toBe('da-DK');
   expect(languageOf(within(button).getByText('Sheep'))).toBe('en-GB');
   await user.click(button);

@@ -47,7 +47,7 @@ async function open(single = false, chosen: readonly string[] = []) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Rasse' }));
   return { user, dialog, changes };
 }
-const opener = () => screen.getByRole('button', { name: /Ändern/ });
+const opener = () => screen.getByRole('button', { name: /^Rasse/ });
 
 test('by keyboard alone: open, search, choose two, apply; the button tells the choice and has the focus again', async () => {
   const { user, dialog, changes } = await open();
@@ -69,6 +69,24 @@ test('by keyboard alone: open, search, choose two, apply; the button tells the c
   expect(changes).toEqual([['gs', 'an']]);
   expect(opener().textContent).toContain('Angus, Grünten-Vieh');
   expect(document.activeElement).toBe(opener());
+});
+
+test('the button says what is asked for, what is chosen, that something must be, and what is wrong', async () => {
+  await renderPage(
+    <PickList
+      label="Rasse"
+      hint={t('offers.textHint')}
+      error={t('words.choose')}
+      required
+      options={OPTIONS}
+      value={['fl']}
+      onChange={() => undefined}
+    />,
+  );
+  screen.getByRole('button', {
+    name: new RegExp(`^Rasse *\\(${t('field.required')}\\) Fleckvieh$`),
+    description: new RegExp(`^${t('offers.textHint')}.*${t('words.choose')}`),
+  });
 });
 
 test('options stand under their groups; cancelling changes nothing, Enter in the search box applies what is chosen', async () => {

@@ -87,7 +87,7 @@ export function Field({
   const describedBy = describedByOf(id, field);
   return (
     <div className={classNames('field', field.error && 'has-error', className)}>
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {field.label}
         {field.required && <RequiredMark />}
       </label>

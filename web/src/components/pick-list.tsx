@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { type Labelled, useText } from '#web/i18n/text-provider.tsx';
-import { type FieldProps, FieldSet } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { Option } from './select-field.tsx';
@@ -44,55 +44,57 @@ export function PickList({
 }: PickListProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const ownId = useId();
-  const id = field.id ?? ownId;
   const chosen = options.filter((option) => value.includes(option.value));
   return (
-    <FieldSet {...field} id={`${id}-group`}>
-      <button
-        type="button"
-        id={id}
-        className="control pick-button"
-        aria-haspopup="dialog"
-        aria-invalid={field.error ? true : undefined}
-        onClick={() => setOpen(true)}
-      >
-        <span className="pick-summary">
-          {chosen.length === 0
-            ? (empty ?? t('pick.none'))
-            : chosen.map(({ value: id, label, lang }, index) => (
-                <Fragment key={id}>
-                  {index > 0 && ', '}
-                  <span lang={lang}>{label}</span>
-                </Fragment>
-              ))}
-        </span>
-        <Icon name="down" />
-        <span className="visually-hidden">{t('action.change')}</span>
-      </button>
-      {isOpen && (
-        <PickListDialog
-          title={field.label}
-          options={options}
-          value={value}
-          single={single}
-          isPending={isPending}
-          nothingFound={
-            nothingFound && {
-              ...nothingFound,
-              onChoose: (typed) => {
+    <Field {...field}>
+      {({ 'aria-required': _required, ...control }) => (
+        <>
+          <button
+            {...control}
+            type="button"
+            className="control pick-button"
+            aria-haspopup="dialog"
+            // Its label alone would keep the choice from who hears the button.
+            aria-labelledby={`${control.id}-label ${control.id}-chosen`}
+            onClick={() => setOpen(true)}
+          >
+            <span id={`${control.id}-chosen`} className="pick-summary">
+              {chosen.length === 0
+                ? (empty ?? t('pick.none'))
+                : chosen.map(({ value: id, label, lang }, index) => (
+                    <Fragment key={id}>
+                      {index > 0 && ', '}
+                      <span lang={lang}>{label}</span>
+                    </Fragment>
+                  ))}
+            </span>
+            <Icon name="down" />
+          </button>
+          {isOpen && (
+            <PickListDialog
+              title={field.label}
+              options={options}
+              value={value}
+              single={single}
+              isPending={isPending}
+              nothingFound={
+                nothingFound && {
+                  ...nothingFound,
+                  onChoose: (typed) => {
+                    setOpen(false);
+                    nothingFound.onChoose(typed);
+                  },
+                }
+              }
+              onClose={() => setOpen(false)}
+              onDone={(next) => {
+                if (next.join() !== value.join()) onChange(next);
                 setOpen(false);
-                nothingFound.onChoose(typed);
-              },
-            }
-          }
-          onClose={() => setOpen(false)}
-          onDone={(next) => {
-            if (next.join() !== value.join()) onChange(next);
-            setOpen(false);
-          }}
-        />
+              }}
+            />
+          )}
+        </>
       )}
-    </FieldSet>
+    </Field>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
@@ -66,8 +66,7 @@ test('of many files one is found by its name', async () => {
           : (server['POST search/search/execute']?.(asked) as never),
     },
   });
-  const group = await screen.findByRole('group', { name: t('offerform.attachments') });
-  await user.click(within(group).getByRole('button'));
+  await user.click(await screen.findByRole('button', { name: starting('offerform.attachments') }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('searchbox', { name: t('pick.search') }), 'Liste 42');
   await user.click(dialog.getByRole('checkbox', { name: 'Liste 42' }));
