@@ -48,7 +48,7 @@ export function decodeCursor(question: string, text: string, fields: readonly So
  * results.
  */
 function markOf(question: string, id: string, values: readonly SortValue[]): string {
-  const text = JSON.stringify([question, id, values]);
+  const text = question + JSON.stringify([id, values]);
   return hash('sha256', text, 'base64url').slice(0, MARK_CHARACTERS);
 }
 
