@@ -48,6 +48,13 @@ test('what was asked too often says when it works again', () => {
   expect(said('client.waitMinutes', 1)).toBe('Das war zu oft. Es geht wieder in 1 Minute.');
 });
 
+test('the first week or day that is possible is written as people write it', () => {
+  const code = 'offers.leadTooShort';
+  const said = (limit: string) => detailText(texts, { path: 'data.x', code, message: 'x', limit });
+  expect(said('2027-W21')).toMatch(/ist KW 21 \(24\.–30\. Mai\)\.$/);
+  expect(said('2026-04-09')).toMatch(/ist 09\.04\.2026\.$/);
+});
+
 test('a code that the catalogue does not know shows what the server says', () => {
   expect(errorText(texts, failure({ code: 'new.code' }))).toBe('what the server says');
 });

@@ -8,7 +8,7 @@ import { ApiError } from '#web/kernel/api-error.ts';
  * (`userData.address.email`), which is also its id here; empty for other failures.
  */
 export function fieldProblems(
-  texts: Pick<Texts, 'find' | 'locale'>,
+  texts: Pick<Texts, 'find' | 't' | 'locale'>,
   error: unknown,
 ): FieldProblems {
   if (!(error instanceof ApiError)) return {};
