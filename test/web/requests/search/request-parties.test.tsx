@@ -153,6 +153,28 @@ test('where no association takes requests, the step says so before all is filled
   await screen.findByText(t('errors.requests.noAssociation'));
 });
 
+test('an association that takes no requests is told so, though another one of its member would', async () => {
+  const form = { ...packageEntity.data, requestTypes: ['association'] };
+  const { data } = accounts.agr;
+  const files = { canActAsFarmer: true, canReceiveRequests: false };
+  const filing = accountOf('ASO', 'only files', { staticData: files });
+  const deciding = accountOf('ASO', 'deciding', { staticData: { canReceiveRequests: true } });
+  const asoData = [{ aso: filing.id }, { aso: deciding.id }];
+  const member = {
+    ...accounts.agr,
+    id: testId('member'),
+    data: { ...data, userData: { ...data.userData, asoData } },
+  };
+  await open({
+    account: filing,
+    search: `?step=type&type=association&farmer=${member.id}`,
+    country: countryOf({ usesAssociations: true }),
+    forms: [{ ...packageEntity, data: form }],
+    more: [filing, member, deciding],
+  });
+  await screen.findByText(t('errors.requests.noAssociation'));
+});
+
 test('a control body takes part itself: it is not asked for another one of its customer', async () => {
   const farmer = certifiedTwice(testId('customer of two'));
   const opened = await open({

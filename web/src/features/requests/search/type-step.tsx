@@ -31,10 +31,13 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
   const bodies = useEntitiesById('account', tied);
   const confirmed = bodies.items.filter(({ data }) => isConfirmedControlBody(data.staticData));
-  const members = (farmer?.data.userData.asoData ?? []).filter(isActive).map(({ aso }) => aso);
+  const own = role === 'ASO' ? account.id : undefined;
+  const members = (farmer?.data.userData.asoData ?? [])
+    .filter((tie) => isActive(tie) && tie.aso === (own ?? tie.aso))
+    .map(({ aso }) => aso);
   const associations = useEntitiesById('account', members);
   const answering = associations.items.filter(({ data }) => data.staticData.canReceiveRequests);
-  const asksAssociation = type === 'association' && role !== 'ASO';
+  const asksAssociation = type === 'association';
   return (
     <WizardForm
       title={t('requests.step.type')}
