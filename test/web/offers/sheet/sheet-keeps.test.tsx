@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
@@ -8,7 +9,15 @@ import { signedIn } from '#test/web/signed-in.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 import { supplier } from '../offer-server.ts';
-import { cellOf, enterCell, openSheet, sheetServer, stored, weeklyOffer } from './sheet-world.tsx';
+import {
+  cellOf,
+  enterCell,
+  NOW,
+  openSheet,
+  sheetServer,
+  stored,
+  weeklyOffer,
+} from './sheet-world.tsx';
 
 const changes = (changes: number, offers: number) => t('weeksheet.changes', { changes, offers });
 const save = () => screen.getByRole('button', { name: t('action.save') });
@@ -34,6 +43,27 @@ test('numbers that are not saved are there again after the session has ended, an
   second.unmount();
   await openSheet(offers, {}, { storage, session: createValue<SessionState>(signedIn(supplier)) });
   expect((await cellOf('Sandy', 0)).textContent).toBe('110');
+});
+
+test('a number whose week is over by now is no change any more once the others are saved', async () => {
+  const offers = [weeklyOffer('Sandy', [100, 200])];
+  const storage = memoryStorage();
+  const session = createValue<SessionState>(signedIn(supplier));
+  const first = await openSheet(offers, {}, { storage, session });
+  await enterCell('Sandy', 0);
+  await first.user.keyboard('110{Tab}210{Enter}');
+  act(() => session.set({ status: 'guest', ended: true, hasSignOn: false }));
+  first.unmount();
+  const monday = {
+    storage,
+    session: createValue<SessionState>(signedIn(supplier)),
+    now: () => NOW + 7 * DAY_MS,
+  };
+  const { user } = await openSheet(offers, {}, monday);
+  await screen.findByText(changes(2, 1));
+  await user.click(save());
+  await waitFor(() => expect(stored(offers, 0)).toEqual([['2026-W49', 210]]));
+  await waitFor(() => expect(screen.queryByText(changes(1, 1))).toBeNull());
 });
 
 test('an offer whose lead time cannot be read waits, and is asked for again', async () => {

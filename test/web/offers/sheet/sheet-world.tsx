@@ -12,7 +12,7 @@ import { offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 export type Offers = ReturnType<typeof offerEntity>[];
 
-const NOW = Date.parse('2026-11-25T10:00:00.000Z');
+export const NOW = Date.parse('2026-11-25T10:00:00.000Z');
 const label = (text: string) => [{ lang: 'de_DE', label: text }];
 export const country = countryOf({ animalkindsUsingPoultrySystem: [testId('cattle')] });
 const named = [
@@ -76,7 +76,7 @@ export function sheetServer(offers: Offers): Answers {
 export async function openSheet(
   offers: Offers,
   more: Answers = {},
-  device: Pick<PageWorld, 'storage' | 'session' | 'holds'> = {},
+  device: Pick<PageWorld, 'storage' | 'session' | 'holds' | 'now'> = {},
 ) {
   return renderPage(
     <>

@@ -38,7 +38,9 @@ export async function saveEdit(
       patch: { statusWeekly },
       changeset: 'edit',
     });
-    return { id, newest: { ...base, rev, data: sent } };
+    // A number for a week that is over by now is not sent, and is no change any more.
+    const typed = { ...base.data, statusWeekly: rowsOfEntries(entries, '') };
+    return { id, newest: { ...base, rev, data: typed } };
   } catch (error) {
     const refused = { id, problem: { kind: 'refused', error, sent } } as const;
     if (errorCodeOf(error) !== 'entities.revConflict') return refused;
