@@ -332,6 +332,10 @@ test('what a change causes is told before it is saved, each with its count and w
 
   await user.click(screen.getByRole('button', { name: t('words.discard') }));
   expect(screen.queryByRole('note', { name: t('administration.effects') })).toBeNull();
+  // The way on is where the button was.
+  const save = screen.getByRole('button', { name: t('action.save') });
+  await expect.poll(() => document.activeElement?.contains(save)).toBe(true);
+  expect(document.activeElement?.matches('main, body')).toBe(false);
 });
 
 test('effects that could not be counted are no harmless change, and are asked for again', async () => {

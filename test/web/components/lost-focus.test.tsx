@@ -18,6 +18,9 @@ function Leaving() {
 
 const page = (children: ReactNode) => (
   <main tabIndex={-1}>
+    <nav>
+      <h2>Menu</h2>
+    </nav>
     <h1 tabIndex={-1}>Offers</h1>
     {children}
   </main>

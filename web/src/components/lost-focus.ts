@@ -15,7 +15,10 @@ export function followLostFocus(document: Document): () => void {
     path = [];
     const frame = left.find((element) => element.matches('main, dialog'));
     const around = left.find((element) => element === frame || element.matches('[tabindex="-1"]'));
-    const heading = frame?.querySelector('h1, h2') ?? document.querySelector('h1');
+    // In the main part the headings of a menu may come before that of the page.
+    const heading = frame?.matches('dialog')
+      ? frame.querySelector('h2')
+      : document.querySelector('h1');
     focusOn(around === frame ? heading : around);
   });
   document.addEventListener('focusin', remember);

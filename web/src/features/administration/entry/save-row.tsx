@@ -29,7 +29,7 @@ export function SaveRow({
   const isSaved = useIsSaved(changes, form);
   useSaveKey(form.submit);
   return (
-    <div className="entry-save no-print">
+    <div tabIndex={-1} className="entry-save no-print">
       {base !== null && changes > 0 && <ChangeEffects base={base} data={data} />}
       {base !== null && changes > 0 && (
         <TextField

@@ -157,7 +157,7 @@ function LabelsSaveRow({
   const isSaved = useIsSaved(changes.size, form);
   useSaveKey(form.submit);
   return (
-    <div className="entry-save no-print">
+    <div tabIndex={-1} className="entry-save no-print">
       <div className="buttons">
         <Button type="submit" look="primary" busy={form.isSending} aria-keyshortcuts="Control+S">
           {t('action.save')}
