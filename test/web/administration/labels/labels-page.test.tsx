@@ -71,10 +71,15 @@ test('every message stands beside both sources; a search finds it by key and by 
   expect(rows()).toHaveLength(1);
   expect(screen.getByText(german).lang).toBe('de-DE');
   expect(screen.getByText('Apply').lang).toBe('en-GB');
+  // The number found is read out: its region stays.
+  const [found] = screen.getAllByRole('status');
+  const one = found?.textContent;
   const search = screen.getByRole('searchbox');
   await user.clear(search);
+  expect(found?.textContent).not.toBe(one);
   await user.type(search, 'anvend');
   expect(rows()).toHaveLength(1);
+  expect(found?.textContent).toBe(one);
 });
 
 test('long lists come a hundred at a time; filters tell what is missing, outdated, own and not reviewed', async () => {

@@ -64,6 +64,9 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
         />
         <LabelsFilters rows={draft.rows} state={state} change={change} />
       </div>
+      <p className="muted small" role="status">
+        {t('administration.found', { count: rows.length, all: draft.rows.length })}
+      </p>
       <LabelsExchange draft={draft} shown={rows} language={language} />
       <Form form={form}>
         {draft.isBehind && (
