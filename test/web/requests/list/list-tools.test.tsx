@@ -158,6 +158,7 @@ test('a view is kept under a name, opened again and removed', async () => {
   );
   await page.user.click(screen.getByRole('button', { name: t('tables.savedKeep') }));
   const link = await screen.findByRole('link', { name: 'Offene' });
+  await screen.findByText(t('words.saved'), { selector: '[role=status]' });
   expect(page.views()).toEqual([{ name: 'Offene', search: 'view=all&status=open' }]);
   expect(link.getAttribute('href')).toBe('/?view=all&status=open');
   const rename = `${t('words.rename')}: Offene`;

@@ -150,7 +150,8 @@ function KeepView({
       />
       <Button type="submit" size="compact" busy={busy || form.isSending}>
         {t('tables.savedKeep')}
-      </Button>
+      </Button>{' '}
+      <span role="status">{form.isSent && t('words.saved')}</span>
     </Form>
   );
 }
