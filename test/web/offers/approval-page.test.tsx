@@ -121,6 +121,15 @@ test('no other offer comes in the place of one that is not in the list', async (
   await detail('1 Fleckvieh');
 });
 
+test('who goes back to the list goes on from the offer that was open', async () => {
+  const { user } = await open();
+  const row = await screen.findByRole('button', { name: /^3 Fleckvieh/ });
+  await user.click(row);
+  await detail('3 Fleckvieh');
+  await user.click(screen.getByRole('button', { name: t('words.toList') }));
+  await expect.poll(() => document.activeElement).toBe(row);
+});
+
 test('the export holds the offers of the view that is open', async () => {
   expect(await beginExport(await open())).toMatchObject({
     config: 'offers',

@@ -14,6 +14,7 @@ import type { RejectReasons } from './use-reasons.ts';
 type Offer = EntityOf<'offer'>;
 /** The side on which a decision was made: the focus goes on there. */
 type Side = 'list' | 'detail';
+const FOCUSED = { list: '[aria-current]', detail: '.approval-detail h2' } as const;
 
 /** Shows the list and one offer side by side; on a phone the list, or the offer that was chosen in it. */
 export function ApprovalSplit({
@@ -32,7 +33,8 @@ export function ApprovalSplit({
   const t = useText();
   const [{ offer: chosen }, change] = useListState(approvalParams);
   const box = useRef<HTMLDivElement>(null);
-  const focusOn = useRef<Side | null>(null);
+  /** The selector of what takes the focus next. */
+  const focusOn = useRef('');
   const [first, setFirst] = useState<string>();
   // No other offer comes by itself in the place of one that was shown: it would be decided unseen.
   const asked = chosen === '' ? (first ?? offers[0]?.id) : chosen;
@@ -40,12 +42,14 @@ export function ApprovalSplit({
   const shown = offers.find(({ id }) => id === asked);
   const { isNewer, see } = useSeenOffer(shown);
 
-  const open = (id: string, side: Side | null = null) => {
-    focusOn.current = side;
+  const open = (id: string, side: Side) => {
+    focusOn.current = FOCUSED[side];
     reasons.dropEmpty();
     change({ offer: id }, { replace: chosen !== '' });
   };
   const back = () => {
+    // The reader goes on from where the list was left.
+    focusOn.current = `[data-row="${asked}"] button`;
     setFirst(undefined);
     change({ offer: '' });
   };
@@ -54,14 +58,13 @@ export function ApprovalSplit({
     const next = nextOf(offers, decision.offers);
     onDecide(decision);
     for (const { id } of decision.offers) reasons.drop(id);
-    focusOn.current = side;
+    focusOn.current = FOCUSED[side];
     change({ offer: next === undefined ? '' : next.id }, { replace: true });
   };
   useEffect(() => {
-    if (focusOn.current === null || shown === undefined) return;
-    const wanted = focusOn.current === 'list' ? '[aria-current]' : '.approval-detail h2';
-    box.current?.querySelector<HTMLElement>(wanted)?.focus();
-    focusOn.current = null;
+    if (focusOn.current === '' || shown === undefined) return;
+    box.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
+    focusOn.current = '';
   });
 
   return (
@@ -95,14 +98,14 @@ export function ApprovalSplit({
           sameSupplier={offers.filter(({ data }) => data.owner === shown.data.owner)}
           isNewer={isNewer}
           onSee={() => {
-            focusOn.current = 'detail';
+            focusOn.current = FOCUSED.detail;
             see();
           }}
           reason={reasons.of(shown.id)}
           onReason={(reason) => reasons.write(shown.id, reason)}
           onKeep={() => reasons.drop(shown.id)}
           onLeave={() => {
-            focusOn.current = 'list';
+            focusOn.current = FOCUSED.list;
             reasons.dropEmpty();
           }}
           onDecide={(decision) => decide(decision, 'detail')}
