@@ -258,6 +258,8 @@ test('on a phone each week has a card: a number counted in steps, or a word', as
   fireEvent.click(card.getByLabelText(/^50 mehr/));
   fireEvent.click(card.getByLabelText(/^50 mehr/));
   expect(last['2026-W11']).toEqual(entryOf(100));
+  // Each step is read out.
+  expect(news().textContent).toMatch(/^KW 11 .*: 100$/);
   await user.clear(card.getByRole('textbox'));
   await user.type(card.getByRole('textbox'), '75');
   await user.tab();

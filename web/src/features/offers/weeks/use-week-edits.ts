@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useWeekTexts } from './use-week-texts.ts';
 import { changeWeeks, type RefusedWeek, type WantedWeek } from './week-changes.ts';
 import type { WeekEntries } from './week-entry.ts';
 import type { WeekWindow } from './week-window.ts';
@@ -21,6 +22,8 @@ export type WeeksProps = {
 /** Keeps changes of weeks, each of which can be taken back; the result of the last one is told. */
 export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
   const t = useText();
+  const { colon } = useFormats();
+  const { dated, entryText } = useWeekTexts()(window);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [refused, setRefused] = useState<readonly RefusedWeek[]>([]);
   const [news, setNews] = useState('');
@@ -34,8 +37,14 @@ export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
       const change = changeWeeks(entries, wanted, window);
       const kept = [...bad, ...change.refused];
       setRefused(kept);
-      setNews(t('offerform.week.changed', { count: change.changed.length, refused: kept.length }));
-      if (change.changed.length === 0) return;
+      const { changed } = change;
+      const [week = ''] = changed;
+      setNews(
+        changed.length === 1 && kept.length === 0
+          ? dated(week) + colon + (entryText(change.entries[week]) || t('words.notSaid'))
+          : t('offerform.week.changed', { count: changed.length, refused: kept.length }),
+      );
+      if (changed.length === 0) return;
       setSteps([...steps, { from: entries, to: change.entries }].slice(-UNDO_STEPS));
       onChange(change.entries);
     },
