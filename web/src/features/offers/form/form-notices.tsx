@@ -12,9 +12,7 @@ export function ResetNotice({ form: { reset } }: { readonly form: OfferFormState
   const fields = list(reset.fields.map((field) => t(FIELD_NAMES[field])));
   return (
     <Notice role="status" title={t(`offerform.reset.${reset.cause}`)}>
-      <p>
-        {t('offerform.resetFields', { fields })} {t('offerform.resetNothing')}
-      </p>
+      <p>{t('offerform.resetFields', { fields })}</p>
       <Button size="compact" icon="undo" onClick={reset.undo}>
         {t('offers.restore')}
       </Button>

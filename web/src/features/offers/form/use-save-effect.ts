@@ -40,7 +40,7 @@ export function useSaveEffect(
     isHidden && OUTCOMES[outcome] === ONLINE ? 'offerform.outcome.inactive' : OUTCOMES[outcome];
   const staysRejected = outcome === 'rejected' && !needsApproval;
   return {
-    text: t(staysRejected ? 'offerform.outcome.staysRejected' : told),
+    text: staysRejected ? t('offerform.outcome.staysRejected') : told && t(told),
     /** `data`: the offer as it was saved. */
     savedText: (data: Readonly<Record<string, unknown>>): string => {
       const saved = approvalOf(data);
@@ -62,11 +62,11 @@ const ONLINE = 'offerform.outcome.online';
 const OUTCOMES = {
   available: ONLINE,
   later: ONLINE,
-  unavailable: 'offerform.outcome.paused',
-  archived: 'offerform.outcome.archived',
+  unavailable: undefined,
+  archived: undefined,
   pending: 'offerform.outcome.pending',
   rejected: 'offerform.outcome.rejected',
-} as const satisfies Record<Availability | 'pending' | 'rejected', MessageKey>;
+} as const satisfies Record<Availability | 'pending' | 'rejected', MessageKey | undefined>;
 
 const SAVED = {
   available: 'offers.savedOnline',

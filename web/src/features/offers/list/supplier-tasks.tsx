@@ -26,7 +26,7 @@ export function SupplierTasks({ account }: { readonly account: string }) {
     <>
       <ConfirmDue owner={account}>
         <p>
-          {t('tasks.wrong')} <Link to={pathTo('OfferList')}>{t('tasks.takeOffline')}</Link>
+          <Link to={pathTo('OfferList')}>{t('tasks.takeOffline')}</Link>
         </p>
       </ConfirmDue>
       <NextOffers owner={account} />

@@ -32,7 +32,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Dyrearten er ændret',
   'offerform.reset.country': 'Landet er ændret',
   'offerform.resetFields': 'Skal vælges igen: {fields}.',
-  'offerform.resetNothing': 'Dine andre oplysninger er der stadig.',
   'offerform.associationsHint': 'Foreningerne fra din profil. Køberne kan søge efter dem.',
   'offerform.attachments': 'Filer til tilbuddet',
   'offerform.attachmentsHint': 'Højst {most, number}. Køberne kan hente dem.',
@@ -74,8 +73,6 @@ export const messages = {
   'offerform.rejectedBecause': 'Afvist af myndigheden',
   'offerform.outcome.online': 'Er online med det samme, når du gemmer.',
   'offerform.outcome.inactive': 'Tilbuddet kan findes, så snart din konto er bekræftet som sælger.',
-  'offerform.outcome.paused': 'Markeres som ikke til salg, når du gemmer.',
-  'offerform.outcome.archived': 'Bliver i arkivet, når du gemmer.',
   'offerform.outcome.rejected':
     'Afvist. Når du ændrer oplysninger om dyr, sted eller filer, sendes tilbuddet igen til godkendelse hos myndigheden.',
   'offerform.outcome.staysRejected':

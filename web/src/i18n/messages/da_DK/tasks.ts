@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Ja, # tilbud gælder stadig} other {Ja, alle # tilbud gælder stadig}}',
   'tasks.until': 'Bekræftelsen gælder til den {day}.',
   'tasks.untilAtLeast': 'Bekræftelsen gælder mindst til den {day}, i nogle lande længere.',
-  'tasks.wrong': 'Er noget alligevel solgt?',
   'tasks.takeOffline': 'Tag det af markedet under ”Mine tilbud”',
   'tasks.offers': '{count, plural, one {# tilbud} other {# tilbud}}',
   'offers.standing.action': 'Skal ordnes',

@@ -31,7 +31,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Die Tierart wurde geändert',
   'offerform.reset.country': 'Das Land wurde geändert',
   'offerform.resetFields': 'Neu zu wählen: {fields}.',
-  'offerform.resetNothing': 'Ihre übrigen Angaben sind noch da.',
   'offerform.associationsHint': 'Die Verbände aus Ihrem Profil. Käufer können danach suchen.',
   'offerform.attachments': 'Dateien zum Angebot',
   'offerform.attachmentsHint': 'Höchstens {most, number}. Käufer können sie herunterladen.',
@@ -76,8 +75,6 @@ export const messages = {
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
   'offerform.outcome.inactive':
     'Das Angebot ist zu finden, sobald Ihr Konto als Anbieter freigeschaltet ist.',
-  'offerform.outcome.paused': 'Nach dem Speichern als nicht verfügbar gekennzeichnet.',
-  'offerform.outcome.archived': 'Bleibt nach dem Speichern im Archiv.',
   'offerform.outcome.rejected':
     'Abgelehnt. Sobald Sie Angaben zu Tieren, Ort oder Dateien ändern, geht das Angebot erneut zur Freigabe.',
   'offerform.outcome.staysRejected':

@@ -10,7 +10,6 @@ export const messages = {
     '{count, plural, one {Ja, # Angebot stimmt noch} other {Ja, alle # Angebote stimmen noch}}',
   'tasks.until': 'Die Bestätigung gilt bis zum {day}.',
   'tasks.untilAtLeast': 'Die Bestätigung gilt mindestens bis zum {day}, in manchen Ländern länger.',
-  'tasks.wrong': 'Doch nicht alles noch da?',
   'tasks.takeOffline': 'Unter „Meine Angebote“ vom Markt nehmen',
   'tasks.offers': '{count, plural, one {# Angebot} other {# Angebote}}',
   'offers.standing.action': 'Zu tun',

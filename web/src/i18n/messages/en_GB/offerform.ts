@@ -32,7 +32,6 @@ export const messages = {
   'offerform.reset.animalkind': 'The animal species was changed',
   'offerform.reset.country': 'The country was changed',
   'offerform.resetFields': 'To be chosen again: {fields}.',
-  'offerform.resetNothing': 'The rest of your entries is still there.',
   'offerform.associationsHint': 'The associations of your profile. Buyers can search for them.',
   'offerform.attachments': 'Files of the offer',
   'offerform.attachmentsHint': 'At most {most, number}. Buyers can download them.',
@@ -76,8 +75,6 @@ export const messages = {
   'offerform.outcome.online': 'Online as soon as you save.',
   'offerform.outcome.inactive':
     'The offer can be found once your account is confirmed as a supplier.',
-  'offerform.outcome.paused': 'Marked as not available as soon as you save.',
-  'offerform.outcome.archived': 'Stays in the archive.',
   'offerform.outcome.rejected':
     'Rejected. Once you change something about the animals, the place or the files, the offer goes to the authority again.',
   'offerform.outcome.staysRejected':

@@ -12,7 +12,6 @@ export const messages: Messages<'tasks'> = {
     '{count, plural, one {Yes, # offer is still right} other {Yes, all # offers are still right}}',
   'tasks.until': 'The confirmation holds until {day}.',
   'tasks.untilAtLeast': 'The confirmation holds until {day} at least, longer in some countries.',
-  'tasks.wrong': 'Not everything still there?',
   'tasks.takeOffline': 'Take it off the market in “My offers”',
   'tasks.offers': '{count, plural, one {# offer} other {# offers}}',
   'offers.standing.action': 'To do',

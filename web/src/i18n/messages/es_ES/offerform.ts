@@ -32,7 +32,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Se ha cambiado la especie',
   'offerform.reset.country': 'Se ha cambiado el país',
   'offerform.resetFields': 'Hay que volver a elegir: {fields}.',
-  'offerform.resetNothing': 'Los demás datos siguen ahí.',
   'offerform.associationsHint':
     'Las asociaciones de su perfil. Los compradores pueden buscar por ellas.',
   'offerform.attachments': 'Archivos de la oferta',
@@ -76,8 +75,6 @@ export const messages = {
   'offerform.outcome.online': 'Al guardarla se ve de inmediato.',
   'offerform.outcome.inactive':
     'La oferta se verá en cuanto su cuenta esté confirmada como proveedor.',
-  'offerform.outcome.paused': 'Al guardarla aparece como no disponible.',
-  'offerform.outcome.archived': 'Al guardarla sigue archivada.',
   'offerform.outcome.rejected':
     'Rechazada. En cuanto cambie datos de los animales, del lugar o de los archivos, la oferta volverá a enviarse a la autoridad para su aprobación.',
   'offerform.outcome.staysRejected': 'Rechazada. El país ya no revisa ofertas; esta sigue oculta.',

@@ -13,7 +13,6 @@ export const messages = {
   'tasks.until': 'La confirmación vale hasta el {day}.',
   'tasks.untilAtLeast':
     'La confirmación vale al menos hasta el {day}, en algunos países más tiempo.',
-  'tasks.wrong': '¿Ya no está todo?',
   'tasks.takeOffline': 'Retirar lo que falte en «Mis ofertas»',
   'tasks.offers': '{count, plural, one {# oferta} other {# ofertas}}',
   'offers.standing.action': 'Por hacer',

@@ -33,7 +33,6 @@ export const messages = {
   'offerform.reset.animalkind': 'L’espèce a été changée',
   'offerform.reset.country': 'Le pays a été changé',
   'offerform.resetFields': 'À choisir de nouveau : {fields}.',
-  'offerform.resetNothing': 'Vos autres indications sont toujours là.',
   'offerform.associationsHint':
     'Les associations de votre profil. Les acheteurs peuvent les utiliser comme filtre.',
   'offerform.attachments': 'Fichiers de l’offre',
@@ -78,8 +77,6 @@ export const messages = {
   'offerform.rejectedBecause': 'Refusée par l’autorité',
   'offerform.outcome.online': 'En ligne dès l’enregistrement.',
   'offerform.outcome.inactive': 'L’offre sera visible dès que votre compte de vendeur sera ouvert.',
-  'offerform.outcome.paused': 'Après l’enregistrement, marquée comme non disponible.',
-  'offerform.outcome.archived': 'Reste dans les archives après l’enregistrement.',
   'offerform.outcome.rejected':
     'Refusée. Dès que vous modifiez les animaux, le lieu ou les fichiers, l’offre repart en validation chez l’autorité.',
   'offerform.outcome.staysRejected':

@@ -13,7 +13,6 @@ export const messages = {
   'tasks.until': 'La confirmation vaut jusqu’au {day}.',
   'tasks.untilAtLeast':
     'La confirmation vaut au moins jusqu’au {day}, plus longtemps dans certains pays.',
-  'tasks.wrong': 'Des animaux ne sont plus là ?',
   'tasks.takeOffline': 'Retirer de la vente sous « Mes offres »',
   'tasks.offers': '{count, plural, one {# offre} other {# offres}}',
   'offers.standing.action': 'À faire',

@@ -33,7 +33,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Vrsta životinja je promijenjena',
   'offerform.reset.country': 'Zemlja je promijenjena',
   'offerform.resetFields': 'Treba ponovno odabrati: {fields}.',
-  'offerform.resetNothing': 'Vaši ostali podaci još su tu.',
   'offerform.associationsHint': 'Udruge iz Vašeg profila. Kupci mogu tražiti po njima.',
   'offerform.attachments': 'Datoteke uz ponudu',
   'offerform.attachmentsHint': 'Najviše {most, number}. Kupci ih mogu preuzeti.',
@@ -77,8 +76,6 @@ export const messages = {
   'offerform.outcome.online': 'Nakon spremanja odmah se objavljuje.',
   'offerform.outcome.inactive':
     'Ponuda će se moći naći čim Vaš račun bude potvrđen kao ponuditelj.',
-  'offerform.outcome.paused': 'Nakon spremanja označena je kao nedostupna.',
-  'offerform.outcome.archived': 'Nakon spremanja ostaje u arhivi.',
   'offerform.outcome.rejected':
     'Odbijeno. Čim promijenite podatke o životinjama, mjestu ili datotekama, ponuda ponovno ide na odobrenje.',
   'offerform.outcome.staysRejected':

@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Da, # ponuda još vrijedi} few {Da, sve # ponude još vrijede} other {Da, svih # ponuda još vrijedi}}',
   'tasks.until': 'Do {day} vrijedi ova potvrda.',
   'tasks.untilAtLeast': 'Potvrda vrijedi najmanje do {day}, a u nekim zemljama i dulje.',
-  'tasks.wrong': 'Ipak više nije sve tu?',
   'tasks.takeOffline': 'Povucite s tržišta pod „Moje ponude”',
   'tasks.offers': '{count, plural, one {# ponuda} few {# ponude} other {# ponuda}}',
   'offers.standing.action': 'Treba riješiti',

@@ -32,7 +32,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Az állatfaj megváltozott',
   'offerform.reset.country': 'Az ország megváltozott',
   'offerform.resetFields': 'Újra ki kell választani: {fields}.',
-  'offerform.resetNothing': 'A többi adata megmaradt.',
   'offerform.associationsHint': 'A profiljában szereplő szövetségek. A vevők kereshetnek rájuk.',
   'offerform.attachments': 'Fájlok az ajánlathoz',
   'offerform.attachmentsHint': 'Legfeljebb {most, number}. A vevők letölthetik őket.',
@@ -76,8 +75,6 @@ export const messages = {
   'offerform.outcome.online': 'Mentés után azonnal látható.',
   'offerform.outcome.inactive':
     'Az ajánlat akkor lesz megtalálható, amikor a fiókját eladóként megerősítik.',
-  'offerform.outcome.paused': 'Mentés után „nem elérhető” jelölést kap.',
-  'offerform.outcome.archived': 'Mentés után az archívumban marad.',
   'offerform.outcome.rejected':
     'Elutasítva. Ha módosítja az állatok, a hely vagy a fájlok adatait, az ajánlat jóváhagyásra újra a hatósághoz kerül.',
   'offerform.outcome.staysRejected':

@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Igen, # ajánlat még érvényes} other {Igen, mind a # ajánlat érvényes}}',
   'tasks.until': 'A megerősítés {day} napjáig érvényes.',
   'tasks.untilAtLeast': 'A megerősítés legalább {day} napjáig érvényes, néhány országban tovább.',
-  'tasks.wrong': 'Mégsincs meg minden?',
   'tasks.takeOffline': 'Levétel a piacról az „Ajánlataim” oldalon',
   'tasks.offers': '{count, plural, one {# ajánlat} other {# ajánlat}}',
   'offers.standing.action': 'Teendő',

@@ -33,7 +33,6 @@ export const messages = {
   'offerform.reset.animalkind': 'La specie è stata cambiata',
   'offerform.reset.country': 'Il paese è stato cambiato',
   'offerform.resetFields': 'Da scegliere di nuovo: {fields}.',
-  'offerform.resetNothing': 'Gli altri dati ci sono ancora.',
   'offerform.associationsHint': 'Le associazioni del suo profilo. Gli acquirenti possono cercarle.',
   'offerform.attachments': 'File dell’offerta',
   'offerform.attachmentsHint': 'Al massimo {most, number}. Gli acquirenti possono scaricarli.',
@@ -77,8 +76,6 @@ export const messages = {
   'offerform.outcome.online': 'Online subito dopo il salvataggio.',
   'offerform.outcome.inactive':
     'L’offerta sarà visibile appena il suo account è attivato come fornitore.',
-  'offerform.outcome.paused': 'Dopo il salvataggio risulta non disponibile.',
-  'offerform.outcome.archived': 'Dopo il salvataggio resta in archivio.',
   'offerform.outcome.rejected':
     'Rifiutata. Appena cambiano i dati su animali, luogo o file, l’offerta torna all’autorità per l’approvazione.',
   'offerform.outcome.staysRejected':

@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Sì, # offerta è ancora valida} other {Sì, tutte e # le offerte sono ancora valide}}',
   'tasks.until': 'La conferma vale fino al {day}.',
   'tasks.untilAtLeast': 'La conferma vale almeno fino al {day}, in alcuni paesi più a lungo.',
-  'tasks.wrong': 'Non tutto è ancora disponibile?',
   'tasks.takeOffline': 'Togliere dalla vendita in «Le mie offerte»',
   'tasks.offers': '{count, plural, one {# offerta} other {# offerte}}',
   'offers.standing.action': 'Da fare',

@@ -33,7 +33,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Gyvūnų rūšis pakeista',
   'offerform.reset.country': 'Šalis pakeista',
   'offerform.resetFields': 'Pasirinkite iš naujo: {fields}.',
-  'offerform.resetNothing': 'Kiti Jūsų duomenys išliko.',
   'offerform.associationsHint': 'Jūsų profilio asociacijos. Pirkėjai gali pagal jas ieškoti.',
   'offerform.attachments': 'Pasiūlymo failai',
   'offerform.attachmentsHint': 'Ne daugiau kaip {most, number}. Pirkėjai gali juos atsisiųsti.',
@@ -78,8 +77,6 @@ export const messages = {
   'offerform.outcome.online': 'Įrašius iš karto skelbiama.',
   'offerform.outcome.inactive':
     'Pasiūlymas bus randamas, kai Jūsų tiekėjo paskyra bus patvirtinta.',
-  'offerform.outcome.paused': 'Įrašius pažymima, kad įsigyti negalima.',
-  'offerform.outcome.archived': 'Įrašius lieka archyve.',
   'offerform.outcome.rejected':
     'Atmesta. Kai tik pakeisite duomenis apie gyvūnus, vietą ar failus, pasiūlymą vėl tikrins institucija.',
   'offerform.outcome.staysRejected': 'Atmesta. Šalis pasiūlymų nebetikrina; šis lieka paslėptas.',

@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Taip, # pasiūlymas tebegalioja} few {Taip, visi # pasiūlymai tebegalioja} many {Taip, # pasiūlymo tebegalioja} other {Taip, visi # pasiūlymų tebegalioja}}',
   'tasks.until': 'Patvirtinimas galioja iki {day}',
   'tasks.untilAtLeast': 'Patvirtinimas galioja bent iki {day}, kai kuriose šalyse ilgiau.',
-  'tasks.wrong': 'Vis dėlto ne viskas dar yra?',
   'tasks.takeOffline': 'Nustoti siūlyti galite skyriuje „Mano pasiūlymai“',
   'tasks.offers':
     '{count, plural, one {# pasiūlymas} few {# pasiūlymai} many {# pasiūlymo} other {# pasiūlymų}}',

@@ -33,7 +33,6 @@ export const messages = {
   'offerform.reset.animalkind': 'De diersoort is gewijzigd',
   'offerform.reset.country': 'Het land is gewijzigd',
   'offerform.resetFields': 'Kies opnieuw: {fields}.',
-  'offerform.resetNothing': 'De rest van uw gegevens is er nog.',
   'offerform.associationsHint': 'De verenigingen uit uw profiel. Kopers kunnen erop zoeken.',
   'offerform.attachments': 'Bestanden bij de aanbieding',
   'offerform.attachmentsHint': 'Hoogstens {most, number}. Kopers kunnen ze downloaden.',
@@ -78,8 +77,6 @@ export const messages = {
   'offerform.outcome.online': 'Na het opslaan meteen online.',
   'offerform.outcome.inactive':
     'De aanbieding is te vinden zodra uw account als aanbieder is bevestigd.',
-  'offerform.outcome.paused': 'Staat na het opslaan als niet beschikbaar.',
-  'offerform.outcome.archived': 'Blijft na het opslaan in het archief.',
   'offerform.outcome.rejected':
     'Afgewezen. Zodra u gegevens over dieren, plaats of bestanden wijzigt, gaat de aanbieding opnieuw naar de autoriteit.',
   'offerform.outcome.staysRejected':

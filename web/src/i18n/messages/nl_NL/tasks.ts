@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Ja, # aanbieding klopt nog} other {Ja, alle # aanbiedingen kloppen nog}}',
   'tasks.until': 'De bevestiging geldt tot en met {day}.',
   'tasks.untilAtLeast': 'De bevestiging geldt minstens tot en met {day}, in sommige landen langer.',
-  'tasks.wrong': 'Is toch niet alles er nog?',
   'tasks.takeOffline': 'Onder ‘Mijn aanbod’ van de markt halen',
   'tasks.offers': '{count, plural, one {# aanbieding} other {# aanbiedingen}}',
   'offers.standing.action': 'Te doen',

@@ -34,7 +34,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Specia a fost schimbată',
   'offerform.reset.country': 'Țara a fost schimbată',
   'offerform.resetFields': 'De ales din nou: {fields}.',
-  'offerform.resetNothing': 'Celelalte informații sunt încă aici.',
   'offerform.associationsHint':
     'Asociațiile din profilul dumneavoastră. Cumpărătorii pot căuta după ele.',
   'offerform.attachments': 'Fișiere la ofertă',
@@ -80,8 +79,6 @@ export const messages = {
   'offerform.outcome.online': 'După salvare este imediat online.',
   'offerform.outcome.inactive':
     'Oferta se găsește de îndată ce contul dumneavoastră este confirmat ca furnizor.',
-  'offerform.outcome.paused': 'După salvare este marcată ca indisponibilă.',
-  'offerform.outcome.archived': 'După salvare rămâne în arhivă.',
   'offerform.outcome.rejected':
     'Respinsă. De îndată ce modificați ceva la animale, loc sau fișiere, oferta merge din nou la autoritate, pentru validare.',
   'offerform.outcome.staysRejected':

@@ -13,7 +13,6 @@ export const messages = {
   'tasks.until': 'Confirmarea este valabilă până la {day}.',
   'tasks.untilAtLeast':
     'Confirmarea este valabilă cel puțin până la {day}, în unele țări mai mult.',
-  'tasks.wrong': 'Unele nu mai sunt valabile?',
   'tasks.takeOffline': 'Retrageți-le din „Ofertele mele”',
   'tasks.offers': '{count, plural, one {# ofertă} few {# oferte} other {# de oferte}}',
   'offers.standing.action': 'De făcut',

@@ -33,7 +33,6 @@ export const messages = {
   'offerform.reset.animalkind': 'Djurslaget har ändrats',
   'offerform.reset.country': 'Landet har ändrats',
   'offerform.resetFields': 'Välj på nytt: {fields}.',
-  'offerform.resetNothing': 'Dina övriga uppgifter finns kvar.',
   'offerform.associationsHint': 'Föreningarna i din profil. Köpare kan söka på dem.',
   'offerform.attachments': 'Filer till annonsen',
   'offerform.attachmentsHint': 'Högst {most, number}. Köpare kan ladda ner dem.',
@@ -76,8 +75,6 @@ export const messages = {
   'offerform.rejectedBecause': 'Avvisad av myndigheten',
   'offerform.outcome.online': 'Syns direkt när du sparar.',
   'offerform.outcome.inactive': 'Annonsen syns när ditt konto är godkänt som säljare.',
-  'offerform.outcome.paused': 'Märks som inte tillgänglig när du sparar.',
-  'offerform.outcome.archived': 'Ligger kvar i arkivet när du sparar.',
   'offerform.outcome.rejected':
     'Avvisad. När du ändrar uppgifter om djur, plats eller filer går annonsen till myndigheten igen.',
   'offerform.outcome.staysRejected':

@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {Ja, # annons stämmer} other {Ja, alla # annonser stämmer}}',
   'tasks.until': 'Bekräftelsen gäller till och med {day}.',
   'tasks.untilAtLeast': 'Bekräftelsen gäller minst till och med {day}, i vissa länder längre.',
-  'tasks.wrong': 'Finns allt kanske inte kvar?',
   'tasks.takeOffline': 'Ta bort från försäljning under ”Mina annonser”',
   'tasks.offers': '{count, plural, one {# annons} other {# annonser}}',
   'offers.standing.action': 'Att göra',
