@@ -10,7 +10,7 @@ import { countWord, OF_TAKING_BACK } from './job-counts.tsx';
 import { type ImportJob, useImports } from './use-import.ts';
 import '#web/components/data-table/data-table.css';
 
-/** Shows the imports of the account in the last weeks. */
+/** Shows the imports of the account in the last weeks, where there are any. */
 export function ImportHistory({
   kind,
   current,
@@ -20,19 +20,19 @@ export function ImportHistory({
 }) {
   const t = useText();
   return (
-    <section aria-labelledby="import-history" className="import-history">
-      <h2 id="import-history">{t('imports.history')}</h2>
-      <QueryState query={useImports()} rows={3}>
-        {({ jobs }) => {
-          const own = jobs.filter(({ imports }) => imports === kind);
-          return own.length === 0 ? (
-            <p>{t('imports.historyNone')}</p>
-          ) : (
-            <HistoryTable jobs={own} kind={kind} current={current} />
-          );
-        }}
-      </QueryState>
-    </section>
+    <QueryState query={useImports()} rows={3}>
+      {({ jobs }) => {
+        const own = jobs.filter(({ imports }) => imports === kind);
+        return (
+          own.length > 0 && (
+            <section aria-labelledby="import-history" className="import-history">
+              <h2 id="import-history">{t('imports.history')}</h2>
+              <HistoryTable jobs={own} kind={kind} current={current} />
+            </section>
+          )
+        );
+      }}
+    </QueryState>
   );
 }
 

@@ -42,7 +42,6 @@ export const messages = {
   'imports.first': 'De første rækker',
   'imports.headerRow': 'Overskrifter i række',
   'imports.history': 'Tidligere importer',
-  'imports.historyNone': 'Her står importerne fra de seneste 30 dage. Der er ingen endnu.',
   'imports.kinds': 'Hvad vil du importere?',
   'imports.of.farmers': 'Bedrifter',
   'imports.of.offergroups': 'Racer og linjer',

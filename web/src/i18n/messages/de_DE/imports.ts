@@ -41,7 +41,6 @@ export const messages = {
   'imports.first': 'Die ersten Zeilen',
   'imports.headerRow': 'Überschriften in Zeile',
   'imports.history': 'Frühere Importe',
-  'imports.historyNone': 'Hier stehen die Importe der letzten 30 Tage. Noch gibt es keinen.',
   'imports.kinds': 'Was bringen Sie ein?',
   'imports.of.farmers': 'Betriebe',
   'imports.of.offergroups': 'Rassen und Herkünfte',

@@ -42,7 +42,6 @@ export const messages: Messages<'imports'> = {
   'imports.first': 'The first rows',
   'imports.headerRow': 'Headings in row',
   'imports.history': 'Earlier imports',
-  'imports.historyNone': 'Imports of the last 30 days stand here. There is none yet.',
   'imports.kinds': 'What do you bring in?',
   'imports.of.farmers': 'Farms',
   'imports.of.offergroups': 'Breeds and origins',

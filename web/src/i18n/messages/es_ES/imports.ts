@@ -43,8 +43,6 @@ export const messages = {
   'imports.first': 'Las primeras filas',
   'imports.headerRow': 'Títulos en la fila',
   'imports.history': 'Importaciones anteriores',
-  'imports.historyNone':
-    'Aquí están las importaciones de los últimos 30 días. Todavía no hay ninguna.',
   'imports.kinds': '¿Qué va a importar?',
   'imports.of.farmers': 'Explotaciones',
   'imports.of.offergroups': 'Razas y estirpes',

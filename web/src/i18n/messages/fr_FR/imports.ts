@@ -44,7 +44,6 @@ export const messages = {
   'imports.first': 'Les premières lignes',
   'imports.headerRow': 'Ligne des en-têtes',
   'imports.history': 'Imports précédents',
-  'imports.historyNone': 'Les imports des 30 derniers jours figurent ici. Il n’y en a pas encore.',
   'imports.kinds': 'Qu’importez-vous ?',
   'imports.of.farmers': 'Exploitations',
   'imports.of.offergroups': 'Races et souches',

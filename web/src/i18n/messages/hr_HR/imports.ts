@@ -42,7 +42,6 @@ export const messages = {
   'imports.first': 'Prvi reci',
   'imports.headerRow': 'Naslovi u retku',
   'imports.history': 'Raniji uvozi',
-  'imports.historyNone': 'Ovdje su uvozi iz posljednjih 30 dana. Još nema nijednog.',
   'imports.kinds': 'Što uvozite?',
   'imports.of.farmers': 'Gospodarstva',
   'imports.of.offergroups': 'Pasmine i linije',

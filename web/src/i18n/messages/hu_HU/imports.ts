@@ -42,7 +42,6 @@ export const messages = {
   'imports.first': 'Az első sorok',
   'imports.headerRow': 'Fejléc sora',
   'imports.history': 'Korábbi importok',
-  'imports.historyNone': 'Itt az utóbbi 30 nap importjai láthatók. Még egy sincs.',
   'imports.kinds': 'Mit importál?',
   'imports.of.farmers': 'Gazdaságok',
   'imports.of.offergroups': 'Fajták és hibridek',

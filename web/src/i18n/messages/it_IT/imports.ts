@@ -42,7 +42,6 @@ export const messages = {
   'imports.first': 'Le prime righe',
   'imports.headerRow': 'Intestazioni nella riga',
   'imports.history': 'Importazioni precedenti',
-  'imports.historyNone': 'Qui ci sono le importazioni degli ultimi 30 giorni. Ancora nessuna.',
   'imports.kinds': 'Che cosa importa?',
   'imports.of.farmers': 'Aziende',
   'imports.of.offergroups': 'Razze e linee',

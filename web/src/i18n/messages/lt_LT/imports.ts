@@ -42,7 +42,6 @@ export const messages = {
   'imports.first': 'Pirmosios eilutės',
   'imports.headerRow': 'Antraščių eilutė',
   'imports.history': 'Ankstesni importai',
-  'imports.historyNone': 'Čia rodomi paskutinių 30 dienų importai. Kol kas jų nėra.',
   'imports.kinds': 'Ką įkeliate?',
   'imports.of.farmers': 'Ūkiai',
   'imports.of.offergroups': 'Veislės ir linijos',

@@ -42,7 +42,6 @@ export const messages = {
   'imports.first': 'De eerste regels',
   'imports.headerRow': 'Kopjes in regel',
   'imports.history': 'Eerdere imports',
-  'imports.historyNone': 'Hier staan de imports van de laatste 30 dagen. Er is er nog geen.',
   'imports.kinds': 'Wat voert u in?',
   'imports.of.farmers': 'Bedrijven',
   'imports.of.offergroups': 'Rassen en herkomsten',

@@ -42,7 +42,6 @@ export const messages = {
   'imports.first': 'Primele rânduri',
   'imports.headerRow': 'Titluri pe rândul',
   'imports.history': 'Importuri anterioare',
-  'imports.historyNone': 'Aici apar importurile din ultimele 30 de zile. Încă nu este niciunul.',
   'imports.kinds': 'Ce importați?',
   'imports.of.farmers': 'Ferme',
   'imports.of.offergroups': 'Rase și linii',

@@ -41,7 +41,6 @@ export const messages = {
   'imports.first': 'De första raderna',
   'imports.headerRow': 'Rubriker på rad',
   'imports.history': 'Tidigare importer',
-  'imports.historyNone': 'Här står importerna från de senaste 30 dagarna. Det finns ingen än.',
   'imports.kinds': 'Vad vill du importera?',
   'imports.of.farmers': 'Gårdar',
   'imports.of.offergroups': 'Raser och hybrider',
