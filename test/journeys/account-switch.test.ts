@@ -49,7 +49,7 @@ test('somebody with three accounts switches between them, on a phone too, and si
   await back;
   await page.waitForLoadState();
   await page.goto(`${home}uploads`);
-  await page.getByRole('heading', { level: 1, name: 'Erst anmelden' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await page.locator('#password').waitFor();
 });

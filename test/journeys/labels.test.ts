@@ -9,8 +9,7 @@ const { visit } = startJourneys();
 const labelsOf = (q: string) =>
   visit({ country: 'admin', login: 'admin', path: `/manage/i18nlabels?lang=it_CH&q=${q}` });
 const asItalian = (path: string) => visit({ country: 'ch', path, window: { locale: 'it-CH' } });
-const field = (page: Page, key: string) =>
-  page.getByRole('textbox', { name: `Text zu ${key}`, exact: true });
+const field = (page: Page, key: string) => page.getByRole('textbox', { name: key, exact: true });
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click();

@@ -255,8 +255,7 @@ const USER_SCREENS: readonly Screen[] = [
 
 const LABEL_SCREENS: readonly Screen[] = [
   admin('labels of a language, refused', '/manage/i18nlabels?lang=da_DK&q=list.', async (page) => {
-    const text = (key: string) =>
-      page.getByRole('textbox', { name: `Text zu ${key}`, exact: true });
+    const text = (key: string) => page.getByRole('textbox', { name: key, exact: true });
     await text('list.more').fill('{count, plural, one {# række} other {# rækker}}');
     await text('list.loaded').fill('{shown} af {total');
     await press(page, 'Speichern');

@@ -88,7 +88,7 @@ test('texts of a mail are there again after the session has ended', async () => 
 test('labels are there again after the session has ended', async () => {
   hideMessages('da_DK');
   const signIn = device('/i18nlabels?lang=da_DK&q=action.apply');
-  const field = () => screen.findByLabelText(t('labels.field', { key: 'action.apply' }));
+  const field = () => screen.findByRole('textbox', { name: 'action.apply' });
   const first = await signIn();
   await first.user.type(await field(), 'Anvend');
   first.end();

@@ -57,7 +57,7 @@ test('who may not enter a screen is led Home, a guest signs in there, and nothin
   const guest = await renderPage(<Router routes={{ ...table, ContentPage: counted }} />, {
     address: '/content/a?b=c',
   });
-  await screen.findByRole('heading', { name: t('accounts.signInFirst') });
+  await screen.findByRole('heading', { name: t('session.logIn') });
   expect(guest.address()).toBe('/content/a?b=c');
   expect(loads).toBe(0);
 });

@@ -19,8 +19,8 @@ type Table = Readonly<Record<RouteName, RouteRow>>;
 
 /** The screen that a guest sees in place of one that a mail leads to. */
 const SIGN_IN_FIRST: RouteRow = {
-  title: 'accounts.signInFirst',
-  parts: ['accounts'],
+  title: 'session.logIn',
+  parts: ['words'],
   page: () =>
     import('#web/features/accounts/sign-in/sign-in-first-page.tsx').then(
       (file) => file.SignInFirstPage,

@@ -57,8 +57,7 @@ async function open(
   return { ...page, saved, store: (next: readonly Entity[]) => (now = next) };
 }
 
-const field = (key: string) =>
-  screen.findByLabelText<HTMLTextAreaElement>(t('labels.field', { key }));
+const field = (key: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: key });
 const saveButton = () => screen.getByRole('button', { name: t('action.save') });
 const rows = () =>
   within(screen.getByRole('list', { name: t('administration.section.texts') })).getAllByRole(

@@ -39,7 +39,7 @@ export function RequestDefaults({
     });
   };
   return (
-    <FieldSet label={t('profile.requestDefaults')} hint={t('profile.requestDefaultsHint')}>
+    <FieldSet label={t('profile.requestDefaults')}>
       <SelectField
         id="default-type"
         label={t('requests.type')}

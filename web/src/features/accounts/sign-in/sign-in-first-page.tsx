@@ -3,5 +3,5 @@ import { useText } from '#web/i18n/text-provider.tsx';
 
 export function SignInFirstPage() {
   const t = useText();
-  return <SignInFirst title={t('accounts.signInFirst')} />;
+  return <SignInFirst title={t('session.logIn')} />;
 }

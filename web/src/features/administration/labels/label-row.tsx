@@ -49,7 +49,7 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
       <div className="label-text">
         <TextArea
           id={fieldIdOf(row.key)}
-          label={<span className="visually-hidden">{t('labels.field', { key: row.key })}</span>}
+          label={<span className="visually-hidden">{row.key}</span>}
           error={error}
           rows={text.length > 80 ? 3 : 1}
           lang={toLanguageTag(language)}

@@ -43,7 +43,6 @@ export function PurchasesSection({ request }: Pick<OpenRequest, 'request'>) {
     <section aria-labelledby="purchases" className="stack">
       <h2 id="purchases">{t('requests.purchases')}</h2>
       <ReportTerm request={request} />
-      {bought.length === 0 && <p>{t('requests.purchases.none')}</p>}
       {bought.map((entry) => (
         <PurchaseLines key={entry.purchase.reportedOn} {...entry} />
       ))}

@@ -197,5 +197,4 @@ export const messages = {
   'accounts.users.unknown': 'Navnet kendes ikke',
   'accounts.users.you': 'Dig',
   'accounts.wrongNumber': 'Sådan ser et certificeringsnummer ikke ud. For eksempel: {example}',
-  'accounts.signInFirst': 'Log ind først',
 } satisfies Partial<Messages<'accounts'>>;

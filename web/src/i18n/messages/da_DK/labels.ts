@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Kildetekst ændret',
   'labels.show.own': 'Ændret af os',
   'labels.show.unreviewed': 'Ikke gennemlæst',
-  'labels.field': 'Tekst til {key}',
   'labels.longer':
     '{length} tegn: mere end den længste tekst på dette sted ({longest}). Se efter, om den passer.',
   'labels.reviewed': 'Gennemlæst',

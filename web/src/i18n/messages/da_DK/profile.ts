@@ -104,8 +104,6 @@ export const messages = {
   'profile.shortcutsHint': 'Enkelte taster som j og k. De kan forstyrre nogle hjælpemidler.',
   'profile.requestDefaults': 'Ansøgninger begynder med',
   'profile.requestTypeNone': 'Spørg hver gang',
-  'profile.requestDefaultsHint':
-    'Findes det ikke for dyrene eller bedriften, bliver du spurgt som hidtil.',
   'profile.languageLead':
     'På dette sprog skriver vi mails til kontoen, og sådan vises siderne, når du er logget ind.',
   'profile.timeFormat': 'Klokkeslæt',

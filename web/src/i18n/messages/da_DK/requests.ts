@@ -231,7 +231,6 @@ export const messages = {
     'Indberet indkøbet senest {day}, gerne lidt ad gangen. Det, der ikke er indberettet inden da, regnes for ikke købt.',
   'requests.purchases.mayReport':
     'Det, der er købt før afkaldet, kan indberettes til og med {day}. Det, der ikke er indberettet inden da, regnes for ikke købt.',
-  'requests.purchases.none': 'Der er ikke indberettet noget indkøb endnu.',
   'requests.purchases.left':
     '{count, plural, one {Du må købe {shown} dyr mere med tilladelsen.} other {Du må købe {shown} dyr mere med tilladelsen.}}',
   'requests.purchases.returned':

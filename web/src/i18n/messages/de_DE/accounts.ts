@@ -204,5 +204,4 @@ export const messages = {
   'accounts.users.unknown': 'Name nicht bekannt',
   'accounts.users.you': 'Sie',
   'accounts.wrongNumber': 'So sieht keine Kontrollnummer aus. Zum Beispiel: {example}',
-  'accounts.signInFirst': 'Erst anmelden',
 } as const;

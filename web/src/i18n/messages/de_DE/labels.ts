@@ -5,7 +5,6 @@ export const messages = {
   'labels.show.outdated': 'Vorlage geändert',
   'labels.show.own': 'Von uns geändert',
   'labels.show.unreviewed': 'Nicht geprüft',
-  'labels.field': 'Text zu {key}',
   'labels.longer':
     '{length} Zeichen: mehr als der längste Text an dieser Stelle ({longest}). Sehen Sie nach, ob er passt.',
   'labels.reviewed': 'Geprüft',

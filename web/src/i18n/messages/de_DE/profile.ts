@@ -105,8 +105,6 @@ export const messages = {
   'profile.shortcutsHint': 'Einzelne Tasten wie j und k. Manche Hilfsmittel stören sie.',
   'profile.requestDefaults': 'Anträge beginnen mit',
   'profile.requestTypeNone': 'Jedes Mal fragen',
-  'profile.requestDefaultsHint':
-    'Was es für die Tiere oder den Betrieb nicht gibt, wird wie bisher gefragt.',
   'profile.languageLead':
     'In dieser Sprache schreiben wir dem Konto Mails, und so zeigen wir die Seiten nach dem Anmelden.',
   'profile.timeFormat': 'Uhrzeiten',

@@ -229,7 +229,6 @@ export const messages = {
     'Bitte melden Sie den Zukauf bis {day}, gern in Teilen. Was bis dahin nicht gemeldet ist, gilt als nicht gekauft.',
   'requests.purchases.mayReport':
     'Was vor dem Verzicht gekauft wurde, kann bis {day} gemeldet werden. Was bis dahin nicht gemeldet ist, gilt als nicht gekauft.',
-  'requests.purchases.none': 'Es ist noch kein Zukauf gemeldet.',
   'requests.purchases.left':
     '{count, plural, one {Noch {shown} Tier darf nach dieser Genehmigung gekauft werden.} other {Noch {shown} Tiere dürfen nach dieser Genehmigung gekauft werden.}}',
   'requests.purchases.returned':

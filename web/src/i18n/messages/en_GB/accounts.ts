@@ -199,5 +199,4 @@ export const messages = {
   'accounts.users.unknown': 'Name not known',
   'accounts.users.you': 'You',
   'accounts.wrongNumber': 'This does not look like a control number. For example: {example}',
-  'accounts.signInFirst': 'Sign in first',
 } as const satisfies Messages<'accounts'>;

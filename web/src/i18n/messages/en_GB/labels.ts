@@ -7,7 +7,6 @@ export const messages: Messages<'labels'> = {
   'labels.show.outdated': 'Source changed',
   'labels.show.own': 'Changed by us',
   'labels.show.unreviewed': 'Not reviewed',
-  'labels.field': 'Text of {key}',
   'labels.longer':
     '{length} characters: more than the longest text in this place ({longest}). Look whether it fits.',
   'labels.reviewed': 'Reviewed',

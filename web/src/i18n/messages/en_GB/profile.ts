@@ -103,7 +103,6 @@ export const messages = {
   'profile.shortcutsHint': 'Single keys such as j and k. They get in the way of some aids.',
   'profile.requestDefaults': 'Requests begin with',
   'profile.requestTypeNone': 'Ask every time',
-  'profile.requestDefaultsHint': 'What the animals or the farm do not have is asked as before.',
   'profile.languageLead':
     'In this language we mail the account, and show the pages after signing in.',
   'profile.timeFormat': 'Times',

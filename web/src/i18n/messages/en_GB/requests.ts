@@ -231,7 +231,6 @@ export const messages = {
     'Please report the purchase by {day}, in parts if you like. What is not reported by then counts as not bought.',
   'requests.purchases.mayReport':
     'What was bought before the waiver can be reported until {day}. What is not reported by then counts as not bought.',
-  'requests.purchases.none': 'No purchase is reported yet.',
   'requests.purchases.left':
     '{count, plural, one {{shown} more animal may be bought by this permission.} other {{shown} more animals may be bought by this permission.}}',
   'requests.purchases.returned':

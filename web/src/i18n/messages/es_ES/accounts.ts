@@ -203,5 +203,4 @@ export const messages = {
   'accounts.users.unknown': 'Nombre desconocido',
   'accounts.users.you': 'Usted',
   'accounts.wrongNumber': 'Un número de operador no tiene esa forma. Por ejemplo: {example}',
-  'accounts.signInFirst': 'Acceder primero',
 } satisfies Partial<Messages<'accounts'>>;

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Original cambiado',
   'labels.show.own': 'Cambiado por nosotros',
   'labels.show.unreviewed': 'Sin revisar',
-  'labels.field': 'Texto de {key}',
   'labels.longer':
     '{length} caracteres: más que el texto más largo en este sitio ({longest}). Compruebe si cabe.',
   'labels.reviewed': 'Revisado',

@@ -108,8 +108,6 @@ export const messages = {
   'profile.shortcutsHint': 'Teclas sueltas como j y k. Estorban a algunos productos de apoyo.',
   'profile.requestDefaults': 'Empezar solicitudes con',
   'profile.requestTypeNone': 'Preguntar siempre',
-  'profile.requestDefaultsHint':
-    'Lo que no exista para los animales o la explotación se pregunta como hasta ahora.',
   'profile.languageLead':
     'En este idioma enviamos los correos a la cuenta y mostramos las páginas después de acceder.',
   'profile.timeFormat': 'Horas',

@@ -232,7 +232,6 @@ export const messages = {
     'Comunique la compra a más tardar el {day}, también por partes si lo prefiere. Lo que no se comunique hasta entonces se da por no comprado.',
   'requests.purchases.mayReport':
     'Lo comprado antes de la renuncia puede comunicarse hasta el {day}. Lo que no se comunique hasta entonces se da por no comprado.',
-  'requests.purchases.none': 'Todavía no se ha comunicado ninguna compra.',
   'requests.purchases.left':
     '{count, plural, one {Con esta autorización se puede comprar todavía {shown} animal.} other {Con esta autorización se pueden comprar todavía {shown} animales.}}',
   'requests.purchases.returned':

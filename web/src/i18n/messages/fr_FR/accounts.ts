@@ -211,5 +211,4 @@ export const messages = {
   'accounts.users.unknown': 'Nom inconnu',
   'accounts.users.you': 'Vous',
   'accounts.wrongNumber': 'Un numéro d’opérateur n’a pas cette forme. Par exemple : {example}',
-  'accounts.signInFirst': 'Se connecter d’abord',
 } satisfies Partial<Messages<'accounts'>>;

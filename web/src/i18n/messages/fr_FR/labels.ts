@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Original modifié',
   'labels.show.own': 'Modifié par nous',
   'labels.show.unreviewed': 'Non relus',
-  'labels.field': 'Texte de {key}',
   'labels.longer':
     '{length} caractères : plus que le texte le plus long à cet endroit ({longest}). Vérifiez qu’il y tient.',
   'labels.reviewed': 'Relu',

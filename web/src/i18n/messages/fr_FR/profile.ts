@@ -112,8 +112,6 @@ export const messages = {
     'Des touches seules comme j et k. Elles gênent certaines aides techniques.',
   'profile.requestDefaults': 'Les demandes commencent par',
   'profile.requestTypeNone': 'Demander à chaque fois',
-  'profile.requestDefaultsHint':
-    'Ce qui n’existe pas pour les animaux ou l’exploitation est demandé comme avant.',
   'profile.languageLead':
     'C’est la langue des e-mails envoyés au compte et celle des pages après la connexion.',
   'profile.timeFormat': 'Heures',

@@ -235,7 +235,6 @@ export const messages = {
     'Veuillez déclarer vos achats d’ici au {day}, en plusieurs fois si vous voulez. Ce qui n’est pas déclaré à cette date est considéré comme non acheté.',
   'requests.purchases.mayReport':
     'Ce qui a été acheté avant la renonciation peut être déclaré jusqu’au {day}. Ce qui n’est pas déclaré à cette date est considéré comme non acheté.',
-  'requests.purchases.none': 'Aucun achat n’est encore déclaré.',
   'requests.purchases.left':
     '{count, plural, one {Cette dérogation permet encore d’acheter {shown} animal.} other {Cette dérogation permet encore d’acheter {shown} animaux.}}',
   'requests.purchases.returned':

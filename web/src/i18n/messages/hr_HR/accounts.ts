@@ -199,5 +199,4 @@ export const messages = {
   'accounts.users.unknown': 'Ime nije poznato',
   'accounts.users.you': 'Vi',
   'accounts.wrongNumber': 'Kontrolni broj ne izgleda tako. Na primjer: {example}',
-  'accounts.signInFirst': 'Najprije prijava',
 } satisfies Partial<Messages<'accounts'>>;

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Izvornik promijenjen',
   'labels.show.own': 'Promijenili smo mi',
   'labels.show.unreviewed': 'Nije provjereno',
-  'labels.field': 'Tekst za {key}',
   'labels.longer':
     'Znakova: {length}, više od najduljeg teksta na ovom mjestu ({longest}). Pogledajte stane li.',
   'labels.reviewed': 'Provjereno',

@@ -104,8 +104,6 @@ export const messages = {
   'profile.shortcutsHint': 'Pojedine tipke poput j i k. Nekim pomagalima smetaju.',
   'profile.requestDefaults': 'Zahtjeve započni s',
   'profile.requestTypeNone': 'Svaki put pitaj',
-  'profile.requestDefaultsHint':
-    'Ono čega za životinje ili gospodarstvo nema, pita se kao i dosad.',
   'profile.languageLead':
     'Na tom jeziku šaljemo e-poruke računu i tako prikazujemo stranice nakon prijave.',
   'profile.timeFormat': 'Prikaz vremena',

@@ -231,7 +231,6 @@ export const messages = {
     'Do {day} prijavite kupnju, može i u dijelovima. Što do tada nije prijavljeno, smatra se nekupljenim.',
   'requests.purchases.mayReport':
     'Do {day} može se prijaviti ono što je kupljeno prije odricanja. Što do tada nije prijavljeno, smatra se nekupljenim.',
-  'requests.purchases.none': 'Još nije prijavljena nijedna kupnja.',
   'requests.purchases.left':
     '{count, plural, one {Po ovom se odobrenju smije kupiti još {shown} životinja.} few {Po ovom se odobrenju smiju kupiti još {shown} životinje.} other {Po ovom se odobrenju smije kupiti još {shown} životinja.}}',
   'requests.purchases.returned':

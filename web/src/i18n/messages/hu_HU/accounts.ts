@@ -203,5 +203,4 @@ export const messages = {
   'accounts.users.unknown': 'Ismeretlen név',
   'accounts.users.you': 'Ön',
   'accounts.wrongNumber': 'Az ellenőrzési szám nem ilyen. Például: {example}',
-  'accounts.signInFirst': 'Előbb belépek',
 } satisfies Partial<Messages<'accounts'>>;

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'A minta megváltozott',
   'labels.show.own': 'Mi módosítottuk',
   'labels.show.unreviewed': 'Nincs ellenőrizve',
-  'labels.field': 'Szöveg ehhez: {key}',
   'labels.longer':
     '{length} karakter: több, mint a leghosszabb szöveg ezen a helyen ({longest}). Nézze meg, elfér-e.',
   'labels.reviewed': 'Ellenőrizve',

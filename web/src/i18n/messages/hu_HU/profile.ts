@@ -108,8 +108,6 @@ export const messages = {
   'profile.shortcutsHint': 'Egyetlen billentyű, például j és k. Egyes segédeszközöket zavarhatnak.',
   'profile.requestDefaults': 'A kérelmek ezzel kezdődnek',
   'profile.requestTypeNone': 'Mindig kérdezze meg',
-  'profile.requestDefaultsHint':
-    'Ami az állatokhoz vagy a gazdasághoz nincs meg, azt továbbra is megkérdezzük.',
   'profile.languageLead':
     'Ezen a nyelven küldünk e-mailt a fióknak, és bejelentkezés után így látja az oldalakat.',
   'profile.timeFormat': 'Időpontok',

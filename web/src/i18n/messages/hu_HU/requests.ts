@@ -232,7 +232,6 @@ export const messages = {
     'Jelentse be a vásárlást {day} napjáig, akár részletekben. Amit addig nem jelent be, nem számít megvettnek.',
   'requests.purchases.mayReport':
     'A lemondás előtti vásárlás {day} napjáig jelenthető be. Amit addig nem jelentenek be, nem számít megvettnek.',
-  'requests.purchases.none': 'Még nincs bejelentett vásárlás.',
   'requests.purchases.left':
     '{count, plural, one {Ezzel az engedéllyel még {shown} állat vehető.} other {Ezzel az engedéllyel még {shown} állat vehető.}}',
   'requests.purchases.returned':

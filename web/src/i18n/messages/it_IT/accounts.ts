@@ -203,5 +203,4 @@ export const messages = {
   'accounts.users.unknown': 'Nome non noto',
   'accounts.users.you': 'Lei',
   'accounts.wrongNumber': 'Il codice operatore non è fatto così. Per esempio: {example}',
-  'accounts.signInFirst': 'Prima accedi',
 } satisfies Partial<Messages<'accounts'>>;

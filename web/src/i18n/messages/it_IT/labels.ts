@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Testo di partenza cambiato',
   'labels.show.own': 'Modificato da noi',
   'labels.show.unreviewed': 'Non verificati',
-  'labels.field': 'Testo per {key}',
   'labels.longer':
     '{length} caratteri: più del testo più lungo in questo punto ({longest}). Controllare se ci sta.',
   'labels.reviewed': 'Verificato',

@@ -106,8 +106,6 @@ export const messages = {
   'profile.shortcutsHint': 'Singoli tasti come j e k. Disturbano alcuni ausili per la lettura.',
   'profile.requestDefaults': 'Le domande iniziano con',
   'profile.requestTypeNone': 'Chiedi ogni volta',
-  'profile.requestDefaultsHint':
-    'Ciò che non esiste per gli animali o per l’azienda viene chiesto come prima.',
   'profile.languageLead':
     'In questa lingua scriviamo le e-mail all’account e mostriamo le pagine dopo l’accesso.',
   'profile.timeFormat': 'Ore',

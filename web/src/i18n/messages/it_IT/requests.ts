@@ -230,7 +230,6 @@ export const messages = {
     'Comunicare gli acquisti entro il {day}, anche in più volte. Ciò che non è comunicato entro allora vale come non acquistato.',
   'requests.purchases.mayReport':
     'Ciò che è stato acquistato prima della rinuncia può essere comunicato entro il {day}. Ciò che non è comunicato entro allora vale come non acquistato.',
-  'requests.purchases.none': 'Non è ancora stato comunicato alcun acquisto.',
   'requests.purchases.left':
     '{count, plural, one {Con questa deroga si può acquistare ancora {shown} animale.} other {Con questa deroga si possono acquistare ancora {shown} animali.}}',
   'requests.purchases.returned':

@@ -198,5 +198,4 @@ export const messages = {
   'accounts.users.unknown': 'Vardas nežinomas',
   'accounts.users.you': 'Jūs',
   'accounts.wrongNumber': 'Kontrolės numeris taip neatrodo. Pavyzdžiui: {example}',
-  'accounts.signInFirst': 'Pirma prisijungti',
 } satisfies Partial<Messages<'accounts'>>;

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Originalas pasikeitė',
   'labels.show.own': 'Mūsų pakeistas',
   'labels.show.unreviewed': 'Nepatikrinti',
-  'labels.field': 'Tekstas: {key}',
   'labels.longer':
     'Ženklų: {length} – daugiau nei ilgiausias tekstas šioje vietoje ({longest}). Pažiūrėkite, ar telpa.',
   'labels.reviewed': 'Patikrinta',

@@ -106,7 +106,6 @@ export const messages = {
     'Pavieniai klavišai, pavyzdžiui, j ir k. Kai kurioms pagalbos priemonėms jie trukdo.',
   'profile.requestDefaults': 'Prašymus pradėti nuo',
   'profile.requestTypeNone': 'Klausti kaskart',
-  'profile.requestDefaultsHint': 'Ko gyvūnams ar ūkiui nėra, klausiama kaip iki šiol.',
   'profile.languageLead': 'Šia kalba siunčiame paskyrai laiškus ir rodome puslapius prisijungus.',
   'profile.timeFormat': 'Laikas',
   'profile.timeFormat.auto': 'Kaip įprasta kalboje',

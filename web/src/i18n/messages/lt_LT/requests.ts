@@ -232,7 +232,6 @@ export const messages = {
     'Praneškite apie pirkimą iki {day}, galima dalimis. Kas iki tol nepranešta, laikoma nepirkta.',
   'requests.purchases.mayReport':
     'Iki {day} galima pranešti apie tai, kas pirkta prieš atsisakymą. Kas iki tol nepranešta, laikoma nepirkta.',
-  'requests.purchases.none': 'Apie pirkimą dar nepranešta.',
   'requests.purchases.left':
     '{count, plural, one {Pagal šį leidimą dar galima pirkti {shown} gyvūną.} few {Pagal šį leidimą dar galima pirkti {shown} gyvūnus.} many {Pagal šį leidimą dar galima pirkti {shown} gyvūno.} other {Pagal šį leidimą dar galima pirkti {shown} gyvūnų.}}',
   'requests.purchases.returned':

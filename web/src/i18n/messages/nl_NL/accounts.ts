@@ -204,5 +204,4 @@ export const messages = {
   'accounts.users.unknown': 'Naam niet bekend',
   'accounts.users.you': 'U',
   'accounts.wrongNumber': 'Zo ziet geen controlenummer eruit. Bijvoorbeeld: {example}',
-  'accounts.signInFirst': 'Eerst inloggen',
 } satisfies Partial<Messages<'accounts'>>;

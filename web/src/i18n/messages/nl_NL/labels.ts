@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Bron gewijzigd',
   'labels.show.own': 'Door ons gewijzigd',
   'labels.show.unreviewed': 'Niet nagekeken',
-  'labels.field': 'Tekst bij {key}',
   'labels.longer':
     '{length} tekens: meer dan de langste tekst op deze plek ({longest}). Kijk of hij past.',
   'labels.reviewed': 'Nagekeken',

@@ -105,8 +105,6 @@ export const messages = {
   'profile.shortcutsHint': 'Losse toetsen zoals j en k. Sommige hulpmiddelen hebben er last van.',
   'profile.requestDefaults': 'Aanvragen beginnen met',
   'profile.requestTypeNone': 'Elke keer vragen',
-  'profile.requestDefaultsHint':
-    'Wat er voor de dieren of het bedrijf niet is, wordt gewoon gevraagd.',
   'profile.languageLead':
     'In deze taal sturen wij het account e-mails, en zo ziet u de pagina’s na het inloggen.',
   'profile.timeFormat': 'Tijden',

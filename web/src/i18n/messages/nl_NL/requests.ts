@@ -233,7 +233,6 @@ export const messages = {
     'Meld de aankoop uiterlijk op {day}, dat mag in delen. Wat dan niet is gemeld, geldt als niet gekocht.',
   'requests.purchases.mayReport':
     'Wat is gekocht voordat van de rest is afgezien, kan tot en met {day} worden gemeld. Wat dan niet is gemeld, geldt als niet gekocht.',
-  'requests.purchases.none': 'Er is nog geen aankoop gemeld.',
   'requests.purchases.left':
     '{count, plural, one {Met deze ontheffing mag nog {shown} dier worden gekocht.} other {Met deze ontheffing mogen nog {shown} dieren worden gekocht.}}',
   'requests.purchases.returned':

@@ -204,5 +204,4 @@ export const messages = {
   'accounts.users.unknown': 'Nume necunoscut',
   'accounts.users.you': 'Dumneavoastră',
   'accounts.wrongNumber': 'Așa nu arată un număr de control. De exemplu: {example}',
-  'accounts.signInFirst': 'Conectați-vă întâi',
 } satisfies Partial<Messages<'accounts'>>;

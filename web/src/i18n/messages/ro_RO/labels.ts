@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Original schimbat',
   'labels.show.own': 'Modificat de noi',
   'labels.show.unreviewed': 'Neverificate',
-  'labels.field': 'Textul pentru {key}',
   'labels.longer':
     'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
   'labels.reviewed': 'Verificat',

@@ -107,8 +107,6 @@ export const messages = {
   'profile.shortcutsHint': 'Taste simple precum j și k. Pot perturba unele tehnologii asistive.',
   'profile.requestDefaults': 'Cererile încep cu',
   'profile.requestTypeNone': 'Întrebați de fiecare dată',
-  'profile.requestDefaultsHint':
-    'Ce nu există pentru animale sau pentru fermă se întreabă ca până acum.',
   'profile.languageLead':
     'În această limbă scriem contului e-mailuri și arătăm paginile după conectare.',
   'profile.timeFormat': 'Formatul orei',

@@ -232,7 +232,6 @@ export const messages = {
     'Vă rugăm să raportați achiziția până la {day}, dacă vreți și pe părți. Ce nu este raportat până atunci se consideră necumpărat.',
   'requests.purchases.mayReport':
     'Ce s-a cumpărat înainte de renunțare poate fi raportat până la {day}. Ce nu este raportat până atunci se consideră necumpărat.',
-  'requests.purchases.none': 'Încă nu este raportată nicio achiziție.',
   'requests.purchases.left':
     '{count, plural, one {Cu această derogare mai poate fi cumpărat {shown} animal.} few {Cu această derogare mai pot fi cumpărate {shown} animale.} other {Cu această derogare mai pot fi cumpărate {shown} de animale.}}',
   'requests.purchases.returned':

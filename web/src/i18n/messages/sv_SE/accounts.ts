@@ -196,5 +196,4 @@ export const messages = {
   'accounts.users.unknown': 'Okänt namn',
   'accounts.users.you': 'Du',
   'accounts.wrongNumber': 'Så ser inget kontrollnummer ut. Till exempel: {example}',
-  'accounts.signInFirst': 'Logga in först',
 } satisfies Partial<Messages<'accounts'>>;

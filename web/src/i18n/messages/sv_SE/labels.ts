@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Förlagan ändrad',
   'labels.show.own': 'Ändrad av oss',
   'labels.show.unreviewed': 'Inte granskade',
-  'labels.field': 'Text till {key}',
   'labels.longer':
     '{length} tecken: mer än den längsta texten på det här stället ({longest}). Kontrollera att den får plats.',
   'labels.reviewed': 'Granskad',

@@ -104,8 +104,6 @@ export const messages = {
   'profile.shortcutsHint': 'Enstaka tangenter som j och k. De kan störa vissa hjälpmedel.',
   'profile.requestDefaults': 'Ansökningar börjar med',
   'profile.requestTypeNone': 'Fråga varje gång',
-  'profile.requestDefaultsHint':
-    'Det som inte finns för djuren eller gården frågas det efter som förut.',
   'profile.languageLead':
     'På det språket skriver vi mejl till kontot och visar sidorna när du har loggat in.',
   'profile.timeFormat': 'Klockslag',

@@ -229,7 +229,6 @@ export const messages = {
     'Anmäl köpet senast {day}, gärna i delar. Det som inte är anmält då räknas som inte köpt.',
   'requests.purchases.mayReport':
     'Det som köptes innan gården avstod från resten kan anmälas till och med {day}. Det som inte är anmält då räknas som inte köpt.',
-  'requests.purchases.none': 'Inget köp är anmält än.',
   'requests.purchases.left':
     '{count, plural, one {{shown} djur får fortfarande köpas med tillståndet.} other {{shown} djur får fortfarande köpas med tillståndet.}}',
   'requests.purchases.returned':
