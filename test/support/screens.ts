@@ -147,7 +147,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
       await searchFromHome(page, 'Rinder', 'Flensburg');
       await page.goto(`${page.url()}&radius=25`);
       await button(page, 'Rasse fehlt?').click();
-      await page.getByRole('link', { name: 'Nachricht schreiben' }).waitFor();
+      await page.getByRole('button', { name: 'Nachricht senden' }).waitFor();
     },
   },
   {

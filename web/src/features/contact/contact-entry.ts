@@ -42,11 +42,6 @@ export function contactProblems({ name, email, subject, message }: ContactEntry)
       ? { email: missing }
       : !looksLikeEmail(email) && { email: 'words.emailWrong' }),
     ...(subject === '' && { subject: missing }),
-    ...(missingCharacters(message) > 0 && { message: 'errors.fields.tooShort' }),
+    ...(message.trim().length < CONTACT_MESSAGE_LENGTH && { message: 'errors.fields.tooShort' }),
   };
-}
-
-/** Returns how many characters the message still needs. */
-export function missingCharacters(message: string): number {
-  return Math.max(0, CONTACT_MESSAGE_LENGTH - message.trim().length);
 }

@@ -9,12 +9,7 @@ import { said, useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import {
-  CONTACT_FIELDS,
-  type ContactEntry,
-  contactProblems,
-  missingCharacters,
-} from './contact-entry.ts';
+import { CONTACT_FIELDS, type ContactEntry, contactProblems } from './contact-entry.ts';
 import { type SentContact, useSendContact } from './use-send-contact.ts';
 import './contact.css';
 
@@ -82,19 +77,7 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
         rows={8}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
       />
-      <MissingCharacters message={form.values.message} />
       <FormButtons form={form}>{t('accounts.contact.send')}</FormButtons>
     </Form>
-  );
-}
-
-/** Tells how much is still missing while a message is written. */
-function MissingCharacters({ message }: { readonly message: string }) {
-  const t = useText();
-  const missing = missingCharacters(message);
-  return (
-    <p className="message-missing" role="status">
-      {message !== '' && missing > 0 && t('accounts.contact.missing', { count: missing })}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { CONTACT_NAME_LENGTH } from '#shared/contact/limits.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
@@ -8,7 +8,6 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -24,47 +23,24 @@ type MissingBreedDialogProps = {
   readonly onClose: () => void;
 };
 
-/**
- * Asks which breed or origin somebody cannot find: it is told to the administration at once, by a guest in a message.
- */
+/** Asks which breed or origin somebody cannot find, and tells the administration; a guest says it in a message. */
 export function MissingBreedDialog(props: MissingBreedDialogProps) {
   const t = useText();
-  const isGuest = useSession().status === 'guest';
+  if (useSession().status === 'guest') return <ToMessage {...props} />;
   return (
     <Dialog title={t('offers.missingBreed')} onClose={props.onClose}>
-      {isGuest ? <GuestWays {...props} /> : <ReportForm {...props} />}
+      <ReportForm {...props} />
     </Dialog>
   );
 }
 
-function GuestWays({ name, animalkind, onClose }: MissingBreedDialogProps) {
-  const t = useText();
+/** Leads to a message that has the animals and the name already. */
+function ToMessage({ name, animalkind }: MissingBreedDialogProps) {
   const label = useLabel();
-  const signIn = useSignIn();
-  const kind = useEntity('animalkind', animalkind).data;
+  const { data: kind } = useEntity('animalkind', animalkind);
+  if (kind === undefined) return null;
   const about = new URLSearchParams({ animals: label(kind?.data.labels), breed: name });
-  return (
-    <>
-      <p>{t('offers.missingBreedGuest')}</p>
-      <div className="buttons">
-        <ButtonLink look="primary" to={`${pathTo('Contact')}?${about}`}>
-          {t('offers.missingBreedWrite')}
-        </ButtonLink>
-        <Button
-          onClick={() => {
-            // A notification of a sign-in that cannot begin stands behind the dialog.
-            onClose();
-            signIn();
-          }}
-        >
-          {t('session.logIn')}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
-    </>
-  );
+  return <Navigate to={`${pathTo('Contact')}?${about}`} />;
 }
 
 function ReportForm({ name, animalkind, country, onClose }: MissingBreedDialogProps) {
@@ -94,7 +70,6 @@ function ReportForm({ name, animalkind, country, onClose }: MissingBreedDialogPr
   });
   return (
     <Form form={form} isShort>
-      <p>{t('offers.missingBreedText')}</p>
       <TextField
         {...form.text('name')}
         label={t('offers.condition.breed')}
