@@ -231,7 +231,7 @@ test('the card shows how the farm stands, its open requests and users; it invite
     },
   });
 
-  await article.findByText(t('accounts.customers.used', { count: 1 }));
+  await article.findByText(t('accounts.users.people', { count: 1, most: 5 }));
   const email = 'eva@example.org';
   await page.user.type(article.getByRole('textbox', { name: t('words.email') }), email);
   await page.user.click(article.getByRole('button', { name: t('words.invite') }));

@@ -140,7 +140,7 @@ test('what is new since then stands above the full text; who accepts for the fir
   const old = { tosAcceptedOn: '2025-02-10T10:00:00.000Z', tosVersion: '2025-01-01T00:00:00.000Z' };
   const { unmount } = await open(answers, old);
   const news = await screen.findByRole('region', {
-    name: t('accounts.terms.news'),
+    name: t('approval.whatChanged'),
   });
   expect(news.textContent).toContain('1. Februar 2026');
   expect(news.textContent).toContain('Alle 90 Tage bestätigen.');

@@ -76,7 +76,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menuCondition: hasTermsToAccept,
     menuParams: { tos: 'agr' },
     title: 'menu.TermsOfService',
-    parts: ['errors', 'accounts'],
+    parts: ['errors', 'accounts', 'words'],
     site: 'country',
     page: () =>
       import('#web/features/accounts/terms/terms-page.tsx').then((file) => file.TermsPage),

@@ -136,7 +136,7 @@ function CustomerAccess({ farmer }: { readonly farmer: string }) {
       <QueryState query={useAccountUsers(farmer)} rows={2}>
         {(access) => (
           <>
-            <p>{t('accounts.customers.used', { count: access.used })}</p>
+            <p>{t('accounts.users.people', { count: access.used, most: access.maxUsers })}</p>
             <InviteForm account={farmer} found={access} />
             {access.invites.length > 0 && (
               <WaitingInvites account={farmer} invites={access.invites} />

@@ -80,7 +80,7 @@ function TermsChanges({ page }: { readonly page: Cmspage }) {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="terms-changes">
-      <h2 id="terms-changes">{t('accounts.terms.news')}</h2>
+      <h2 id="terms-changes">{t('approval.whatChanged')}</h2>
       <dl className="summary-list">
         {changes.map(({ version, summary }) => (
           <div key={version}>

@@ -31,8 +31,6 @@ export const messages = {
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
   'accounts.contact.message': 'Besked',
   'accounts.contact.missingBreed': '{animals}: Denne race eller linje mangler på listen: {breed}',
-  'accounts.contact.missing':
-    '{count, plural, one {Der mangler # tegn} other {Der mangler # tegn}}',
   'accounts.contact.name': 'Navn',
   'accounts.contact.receipt': 'En bekræftelse sendes til {email}.',
   'accounts.contact.reference': 'Sagsnummer: {reference}. Oplys det, hvis du kontakter os.',
@@ -71,8 +69,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Deaktiveret af kontrolorganet',
   'accounts.customers.status.inactive': 'Konto deaktiveret',
   'accounts.customers.status.noActiveCertification': 'Ingen gyldig certificering',
-  'accounts.customers.used':
-    '{count, plural, =0 {Ingen bruger kontoen endnu.} one {Én person bruger kontoen.} other {# personer bruger kontoen.}}',
   'accounts.deactivated':
     '{count, plural, one {Din konto er deaktiveret: {names}} other {Dine konti er deaktiveret: {names}}}',
   'accounts.deactivatedText':
@@ -179,7 +175,6 @@ export const messages = {
   'accounts.terms.done': 'Du har accepteret brugsvilkårene og kan nu sætte dyr til salg.',
   'accounts.terms.effect':
     'Når du accepterer, kan du sætte dyr til salg. Navn og kontaktoplysninger for dine salgssteder bliver så offentlige sammen med tilbuddene.',
-  'accounts.terms.news': 'Ændringer, siden du accepterede',
   'accounts.terms.version': 'Version fra {day}',
   'accounts.users.forget': 'Slet navn',
   'accounts.users.forgetText':

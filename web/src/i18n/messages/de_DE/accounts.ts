@@ -33,7 +33,6 @@ export const messages = {
   'accounts.contact.message': 'Nachricht',
   'accounts.contact.missingBreed':
     '{animals}: In der Liste fehlt diese Rasse oder Herkunft: {breed}',
-  'accounts.contact.missing': '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
   'accounts.contact.name': 'Name',
   'accounts.contact.receipt': 'Eine Bestätigung geht an {email}.',
   'accounts.contact.reference': 'Vorgang: {reference}. Nennen Sie ihn bei Rückfragen.',
@@ -72,8 +71,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
   'accounts.customers.status.inactive': 'Konto deaktiviert',
   'accounts.customers.status.noActiveCertification': 'Keine gültige Zertifizierung',
-  'accounts.customers.used':
-    '{count, plural, =0 {Noch nutzt niemand dieses Konto.} one {Eine Person nutzt dieses Konto.} other {# Personen nutzen dieses Konto.}}',
   'accounts.deactivated':
     '{count, plural, one {Ihr Konto ist deaktiviert: {names}} other {Ihre Konten sind deaktiviert: {names}}}',
   'accounts.deactivatedText':
@@ -185,7 +182,6 @@ export const messages = {
     'Sie haben die Nutzungsbedingungen angenommen und können jetzt Tiere anbieten.',
   'accounts.terms.effect':
     'Wenn Sie annehmen, können Sie Tiere anbieten. Name und Kontakt Ihrer Verkaufsorte werden dann mit den Angeboten öffentlich.',
-  'accounts.terms.news': 'Das hat sich seit Ihrer Zustimmung geändert',
   'accounts.terms.version': 'Fassung vom {day}',
   'accounts.users.forget': 'Name löschen',
   'accounts.users.forgetText':

@@ -32,7 +32,6 @@ export const messages = {
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
     '{animals}: this breed or origin is missing from the list: {breed}',
-  'accounts.contact.missing': '{count, plural, one {# more character} other {# more characters}}',
   'accounts.contact.name': 'Name',
   'accounts.contact.receipt': 'A confirmation goes to {email}.',
   'accounts.contact.reference':
@@ -70,8 +69,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Deactivated by the control body',
   'accounts.customers.status.inactive': 'Account deactivated',
   'accounts.customers.status.noActiveCertification': 'No active certification',
-  'accounts.customers.used':
-    '{count, plural, =0 {Nobody uses this account yet.} one {One person uses this account.} other {# people use this account.}}',
   'accounts.deactivated':
     '{count, plural, one {Your account is deactivated: {names}} other {Your accounts are deactivated: {names}}}',
   'accounts.deactivatedText':
@@ -180,7 +177,6 @@ export const messages = {
   'accounts.terms.done': 'You have accepted the terms of service and can now offer animals.',
   'accounts.terms.effect':
     'When you accept, you can offer animals. Name and contact of your places of sale then become public with the offers.',
-  'accounts.terms.news': 'What has changed since you accepted',
   'accounts.terms.version': 'Version of {day}',
   'accounts.users.forget': 'Delete name',
   'accounts.users.forgetText':

@@ -35,7 +35,6 @@ export const messages = {
   'accounts.citycodeHint': 'El de la explotación, como figura en el certificado',
   'accounts.contact.message': 'Mensaje',
   'accounts.contact.missingBreed': '{animals}: en la lista falta esta raza o estirpe: {breed}',
-  'accounts.contact.missing': '{count, plural, one {Falta # carácter} other {Faltan # caracteres}}',
   'accounts.contact.name': 'Nombre',
   'accounts.contact.receipt': 'Se envía una confirmación a {email}.',
   'accounts.contact.reference': 'Referencia: {reference}. Indíquela si vuelve a consultarnos.',
@@ -74,8 +73,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Desactivada por el organismo de control',
   'accounts.customers.status.inactive': 'Cuenta desactivada',
   'accounts.customers.status.noActiveCertification': 'Sin certificación vigente',
-  'accounts.customers.used':
-    '{count, plural, =0 {Todavía nadie usa esta cuenta.} one {Una persona usa esta cuenta.} other {# personas usan esta cuenta.}}',
   'accounts.deactivated':
     '{count, plural, one {Su cuenta está desactivada: {names}} other {Sus cuentas están desactivadas: {names}}}',
   'accounts.deactivatedText':
@@ -184,7 +181,6 @@ export const messages = {
   'accounts.terms.done': 'Ha aceptado las condiciones de uso y ya puede ofrecer animales.',
   'accounts.terms.effect':
     'Si las acepta, podrá ofrecer animales. El nombre y el contacto de sus lugares de venta se harán públicos con las ofertas.',
-  'accounts.terms.news': 'Qué ha cambiado desde que las aceptó',
   'accounts.terms.version': 'Versión del {day}',
   'accounts.users.forget': 'Borrar el nombre',
   'accounts.users.forgetText':

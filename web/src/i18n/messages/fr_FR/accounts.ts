@@ -37,8 +37,6 @@ export const messages = {
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
     '{animals} : cette race ou souche ne figure pas dans la liste : {breed}',
-  'accounts.contact.missing':
-    '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
   'accounts.contact.name': 'Nom',
   'accounts.contact.receipt': 'Une confirmation est envoyée à {email}.',
   'accounts.contact.reference': 'Référence : {reference}. Indiquez-la si vous nous recontactez.',
@@ -77,8 +75,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Désactivée par l’organisme certificateur',
   'accounts.customers.status.inactive': 'Compte désactivé',
   'accounts.customers.status.noActiveCertification': 'Pas de certification valide',
-  'accounts.customers.used':
-    '{count, plural, =0 {Personne n’utilise encore ce compte.} one {# personne utilise ce compte.} other {# personnes utilisent ce compte.}}',
   'accounts.deactivated':
     '{count, plural, one {Votre compte est désactivé : {names}} other {Vos comptes sont désactivés : {names}}}',
   'accounts.deactivatedText':
@@ -192,7 +188,6 @@ export const messages = {
     'Vous avez accepté les conditions d’utilisation et pouvez maintenant proposer des animaux.',
   'accounts.terms.effect':
     'Si vous acceptez, vous pouvez proposer des animaux. Le nom et les coordonnées de vos lieux de vente deviennent alors publics avec les offres.',
-  'accounts.terms.news': 'Ce qui a changé depuis votre accord',
   'accounts.terms.version': 'Version du {day}',
   'accounts.users.forget': 'Effacer le nom',
   'accounts.users.forgetText':

@@ -32,8 +32,6 @@ export const messages = {
   'accounts.citycodeHint': 'Gospodarstva, kako stoji na certifikatu',
   'accounts.contact.message': 'Poruka',
   'accounts.contact.missingBreed': '{animals}: na popisu nema ove pasmine ili linije: {breed}',
-  'accounts.contact.missing':
-    '{count, plural, one {Još # znak} few {Još # znaka} other {Još # znakova}}',
   'accounts.contact.name': 'Ime',
   'accounts.contact.receipt': 'Potvrda se šalje na {email}.',
   'accounts.contact.reference': 'Predmet: {reference}. Navedite ga ako nam se ponovno javljate.',
@@ -72,8 +70,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Isključilo kontrolno tijelo',
   'accounts.customers.status.inactive': 'Račun isključen',
   'accounts.customers.status.noActiveCertification': 'Nema valjane certifikacije',
-  'accounts.customers.used':
-    '{count, plural, =0 {Ovaj račun još nitko ne koristi.} one {Ovaj račun koristi # osoba.} few {Ovaj račun koriste # osobe.} other {Ovaj račun koristi # osoba.}}',
   'accounts.deactivated':
     '{count, plural, one {Vaš račun je isključen: {names}} few {Vaši računi su isključeni: {names}} other {Vaši računi su isključeni: {names}}}',
   'accounts.deactivatedText':
@@ -180,7 +176,6 @@ export const messages = {
   'accounts.terms.done': 'Prihvatili ste uvjete korištenja i sada možete nuditi životinje.',
   'accounts.terms.effect':
     'Kad prihvatite, možete nuditi životinje. Ime i kontakt Vaših mjesta prodaje tada se objavljuju uz ponude.',
-  'accounts.terms.news': 'Što se promijenilo otkad ste ih prihvatili',
   'accounts.terms.version': 'Verzija od {day}',
   'accounts.users.forget': 'Izbriši ime',
   'accounts.users.forgetText':

@@ -34,7 +34,6 @@ export const messages = {
   'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon szerepel',
   'accounts.contact.message': 'Üzenet',
   'accounts.contact.missingBreed': '{animals}: a listából hiányzik ez a fajta vagy hibrid: {breed}',
-  'accounts.contact.missing': '{count, plural, one {Még # karakter} other {Még # karakter}}',
   'accounts.contact.name': 'Név',
   'accounts.contact.receipt': 'Visszaigazolást küldünk ide: {email}.',
   'accounts.contact.reference': 'Ügyszám: {reference}. Ha kérdése van, hivatkozzon rá.',
@@ -73,8 +72,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'A tanúsító szervezet letiltotta',
   'accounts.customers.status.inactive': 'Letiltott fiók',
   'accounts.customers.status.noActiveCertification': 'Nincs érvényes tanúsítás',
-  'accounts.customers.used':
-    '{count, plural, =0 {Ezt a fiókot még senki sem használja.} one {Ezt a fiókot egy személy használja.} other {Ezt a fiókot # személy használja.}}',
   'accounts.deactivated':
     '{count, plural, one {Az Ön fiókja le van tiltva: {names}} other {Az Ön fiókjai le vannak tiltva: {names}}}',
   'accounts.deactivatedText':
@@ -184,7 +181,6 @@ export const messages = {
   'accounts.terms.done': 'Elfogadta a felhasználási feltételeket, most már kínálhat állatokat.',
   'accounts.terms.effect':
     'Ha elfogadja, állatokat kínálhat. A telephelyeinek neve és elérhetősége ekkor az ajánlatokkal együtt nyilvános lesz.',
-  'accounts.terms.news': 'Ez változott azóta, hogy elfogadta',
   'accounts.terms.version': 'A változat kelte: {day}',
   'accounts.users.forget': 'Név törlése',
   'accounts.users.forgetText':

@@ -34,8 +34,6 @@ export const messages = {
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
   'accounts.contact.message': 'Messaggio',
   'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o linea: {breed}',
-  'accounts.contact.missing':
-    '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
   'accounts.contact.name': 'Nome',
   'accounts.contact.receipt': 'Una conferma va a {email}.',
   'accounts.contact.reference': 'Pratica: {reference}. Da indicare per chiarimenti.',
@@ -73,8 +71,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Disattivato dall’organismo di controllo',
   'accounts.customers.status.inactive': 'Account disattivato',
   'accounts.customers.status.noActiveCertification': 'Nessuna certificazione valida',
-  'accounts.customers.used':
-    '{count, plural, =0 {Nessuno usa ancora questo account.} one {Una persona usa questo account.} other {# persone usano questo account.}}',
   'accounts.deactivated':
     '{count, plural, one {Il suo account è disattivato: {names}} other {I suoi account sono disattivati: {names}}}',
   'accounts.deactivatedText':
@@ -184,7 +180,6 @@ export const messages = {
   'accounts.terms.done': 'Ha accettato le condizioni d’uso e ora può offrire animali.',
   'accounts.terms.effect':
     'Accettando, può offrire animali. Nome e contatti dei suoi luoghi di vendita diventano pubblici insieme alle offerte.',
-  'accounts.terms.news': 'Che cosa è cambiato dalla sua accettazione',
   'accounts.terms.version': 'Versione del {day}',
   'accounts.users.forget': 'Cancella il nome',
   'accounts.users.forgetText':

@@ -30,8 +30,6 @@ export const messages = {
   'accounts.citycodeHint': 'Ūkio, kaip nurodyta sertifikate',
   'accounts.contact.message': 'Žinutė',
   'accounts.contact.missingBreed': '{animals}: sąraše nėra šios veislės ar linijos: {breed}',
-  'accounts.contact.missing':
-    '{count, plural, one {Trūksta # ženklo} few {Trūksta # ženklų} many {Trūksta # ženklo} other {Trūksta # ženklų}}',
   'accounts.contact.name': 'Vardas ir pavardė',
   'accounts.contact.receipt': 'Patvirtinimas siunčiamas adresu {email}.',
   'accounts.contact.reference':
@@ -70,8 +68,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Išjungė sertifikavimo įstaiga',
   'accounts.customers.status.inactive': 'Paskyra išjungta',
   'accounts.customers.status.noActiveCertification': 'Nėra galiojančio sertifikato',
-  'accounts.customers.used':
-    '{count, plural, =0 {Šia paskyra dar niekas nesinaudoja.} one {Šia paskyra naudojasi # asmuo.} few {Šia paskyra naudojasi # asmenys.} many {Šia paskyra naudojasi # asmens.} other {Šia paskyra naudojasi # asmenų.}}',
   'accounts.deactivated':
     '{count, plural, one {Jūsų paskyra išjungta: {names}} few {Jūsų paskyros išjungtos: {names}} many {Jūsų paskyros išjungtos: {names}} other {Jūsų paskyros išjungtos: {names}}}',
   'accounts.deactivatedText':
@@ -179,7 +175,6 @@ export const messages = {
   'accounts.terms.done': 'Sutikote su naudojimosi sąlygomis ir dabar galite siūlyti gyvūnus.',
   'accounts.terms.effect':
     'Sutikę galite siūlyti gyvūnus. Jūsų pardavimo vietų pavadinimas ir kontaktai tada bus skelbiami su pasiūlymais.',
-  'accounts.terms.news': 'Kas pasikeitė nuo Jūsų sutikimo',
   'accounts.terms.version': '{day} redakcija',
   'accounts.users.forget': 'Ištrinti vardą',
   'accounts.users.forgetText':

@@ -34,7 +34,6 @@ export const messages = {
   'accounts.contact.message': 'Bericht',
   'accounts.contact.missingBreed':
     '{animals}: in de lijst ontbreekt dit ras of deze herkomst: {breed}',
-  'accounts.contact.missing': '{count, plural, one {Nog # teken} other {Nog # tekens}}',
   'accounts.contact.name': 'Naam',
   'accounts.contact.receipt': 'Een bevestiging gaat naar {email}.',
   'accounts.contact.reference': 'Kenmerk: {reference}. Noem het als u vragen hebt.',
@@ -73,8 +72,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Gedeactiveerd door controleorgaan',
   'accounts.customers.status.inactive': 'Account gedeactiveerd',
   'accounts.customers.status.noActiveCertification': 'Geen geldige certificering',
-  'accounts.customers.used':
-    '{count, plural, =0 {Nog niemand gebruikt dit account.} one {Eén persoon gebruikt dit account.} other {# personen gebruiken dit account.}}',
   'accounts.deactivated':
     '{count, plural, one {Uw account is gedeactiveerd: {names}} other {Uw accounts zijn gedeactiveerd: {names}}}',
   'accounts.deactivatedText':
@@ -185,7 +182,6 @@ export const messages = {
   'accounts.terms.done': 'U hebt de gebruiksvoorwaarden geaccepteerd en kunt nu dieren aanbieden.',
   'accounts.terms.effect':
     'Als u accepteert, kunt u dieren aanbieden. Naam en contactgegevens van uw verkooplocaties worden dan met het aanbod openbaar.',
-  'accounts.terms.news': 'Dit is gewijzigd sinds u accepteerde',
   'accounts.terms.version': 'Versie van {day}',
   'accounts.users.forget': 'Naam verwijderen',
   'accounts.users.forgetText':

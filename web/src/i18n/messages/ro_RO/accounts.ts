@@ -33,8 +33,6 @@ export const messages = {
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
   'accounts.contact.message': 'Mesaj',
   'accounts.contact.missingBreed': '{animals}: din listă lipsește această rasă sau linie: {breed}',
-  'accounts.contact.missing':
-    '{count, plural, one {Încă # caracter} few {Încă # caractere} other {Încă # de caractere}}',
   'accounts.contact.name': 'Nume',
   'accounts.contact.receipt': 'Trimitem o confirmare la {email}.',
   'accounts.contact.reference': 'Referință: {reference}. Folosiți-o dacă reveniți cu întrebări.',
@@ -73,8 +71,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Dezactivată de organismul de control',
   'accounts.customers.status.inactive': 'Cont dezactivat',
   'accounts.customers.status.noActiveCertification': 'Fără certificare valabilă',
-  'accounts.customers.used':
-    '{count, plural, =0 {Nimeni nu folosește încă acest cont.} one {O persoană folosește acest cont.} few {# persoane folosesc acest cont.} other {# de persoane folosesc acest cont.}}',
   'accounts.deactivated':
     '{count, plural, one {Contul dumneavoastră este dezactivat: {names}} few {Conturile dumneavoastră sunt dezactivate: {names}} other {Conturile dumneavoastră sunt dezactivate: {names}}}',
   'accounts.deactivatedText':
@@ -185,7 +181,6 @@ export const messages = {
   'accounts.terms.done': 'Ați acceptat condițiile de utilizare și puteți oferi acum animale.',
   'accounts.terms.effect':
     'Dacă acceptați, puteți oferi animale. Numele și datele de contact ale locurilor de vânzare devin atunci publice, împreună cu ofertele.',
-  'accounts.terms.news': 'Ce s-a schimbat de când ați acceptat',
   'accounts.terms.version': 'Versiunea din {day}',
   'accounts.users.forget': 'Ștergeți numele',
   'accounts.users.forgetText':

@@ -31,7 +31,6 @@ export const messages = {
   'accounts.contact.message': 'Meddelande',
   'accounts.contact.missingBreed':
     '{animals}: den här rasen eller hybriden saknas i listan: {breed}',
-  'accounts.contact.missing': '{count, plural, one {# tecken till} other {# tecken till}}',
   'accounts.contact.name': 'Namn',
   'accounts.contact.receipt': 'En bekräftelse skickas till {email}.',
   'accounts.contact.reference': 'Ärendenummer: {reference}. Uppge det om du frågar oss.',
@@ -70,8 +69,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Inaktiverad av kontrollorganet',
   'accounts.customers.status.inactive': 'Kontot inaktiverat',
   'accounts.customers.status.noActiveCertification': 'Ingen giltig certifiering',
-  'accounts.customers.used':
-    '{count, plural, =0 {Ingen använder kontot än.} one {# person använder kontot.} other {# personer använder kontot.}}',
   'accounts.deactivated':
     '{count, plural, one {Ditt konto är inaktiverat: {names}} other {Dina konton är inaktiverade: {names}}}',
   'accounts.deactivatedText':
@@ -178,7 +175,6 @@ export const messages = {
   'accounts.terms.done': 'Du har godkänt användarvillkoren och kan nu annonsera djur.',
   'accounts.terms.effect':
     'När du godkänner kan du annonsera djur. Namn och kontaktuppgifter för dina försäljningsplatser blir då offentliga tillsammans med annonserna.',
-  'accounts.terms.news': 'Det här har ändrats sedan du godkände',
   'accounts.terms.version': 'Version från {day}',
   'accounts.users.forget': 'Radera namnet',
   'accounts.users.forgetText':
