@@ -47,7 +47,6 @@ export function ControlBodyFields({
       <SelectField
         id={CONTROL_BODY_ID}
         label={t('role.INS')}
-        hint={t('imports.controlBodyHint')}
         error={error}
         width="medium"
         required

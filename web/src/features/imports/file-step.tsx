@@ -68,7 +68,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
           onChange={onControlBody}
         />
       )}
-      <p>{t(kind === 'offers' ? 'imports.templateText.offers' : 'imports.templateText')}</p>
+      {kind !== 'offers' && <p>{t('imports.templateText')}</p>}
       <div className="buttons">
         <Button icon="download" busy={template.isPending} onClick={() => template.mutate()}>
           {t('imports.template')}

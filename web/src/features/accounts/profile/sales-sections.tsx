@@ -93,7 +93,6 @@ function CountryChoice({
     <SelectField
       id="sales-country"
       label={t('profile.salesCountry')}
-      hint={t('profile.salesCountryHint')}
       width="medium"
       value={value}
       onChange={(event) => onChange(event.target.value)}

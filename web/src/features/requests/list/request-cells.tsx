@@ -131,7 +131,7 @@ function Turn({ request, account }: CellProps) {
   const t = useText();
   const nameOf = usePartyNames(request.data);
   const { turn } = request.data;
-  if (turn === undefined) return <span className="muted">{t('requests.nobody')}</span>;
+  if (turn === undefined) return <span className="muted">–</span>;
   if (turn !== account) return nameOf(turn);
   return isToAct(request, account) ? <YourTurn /> : t('requests.you');
 }
@@ -171,10 +171,9 @@ function DaysAgo({ request }: Pick<CellProps, 'request'>) {
 }
 
 export function DeadlineCell({ request }: CellProps) {
-  const t = useText();
   const { day } = useFormats();
   const { stepClosesOn } = request.data;
-  if (stepClosesOn === undefined) return <span className="muted">{t('requests.due.none')}</span>;
+  if (stepClosesOn === undefined) return <span className="muted">–</span>;
   return (
     <>
       <DueChip closesOn={stepClosesOn} />

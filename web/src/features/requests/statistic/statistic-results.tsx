@@ -27,9 +27,7 @@ export function StatisticResults(scope: StatisticScope) {
         hasNothing(rows, days) ? (
           <>
             <Covered {...of} />
-            <EmptyState title={t('statistic.none')}>
-              <p>{t('statistic.noneText')}</p>
-            </EmptyState>
+            <EmptyState title={t('statistic.none')} />
           </>
         ) : (
           <div aria-busy={query.isPlaceholderData}>

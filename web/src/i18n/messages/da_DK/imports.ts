@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Forslagene er det, der passer til overskrifterne. Kolonner, du ikke vælger, bruges ikke.',
   'imports.confirmCount': 'Antal bedrifter, der bliver deaktiveret',
-  'imports.controlBodyHint': 'Bedrifterne bliver kunder hos dette kontrolorgan.',
   'imports.done': 'Importen er færdig',
   'imports.count.created': 'Nye',
   'imports.count.deactivated': 'Deaktiveret',
@@ -82,8 +81,6 @@ export const messages = {
   'imports.template': 'Hent skabelon',
   'imports.templateText':
     'Skabelonen har alle kolonner og et eksempel. Du kan også bruge din egen liste: I næste trin vælger du, hvilken kolonne der er hvad.',
-  'imports.templateText.offers':
-    'Det letteste er at eksportere dine tilbud. Har du kun nye, er den tomme skabelon nok; den har alle kolonner.',
   'imports.transfer':
     '{count, plural, =0 {Udfør import} one {Importér én række} other {Importér # rækker}}',
   'imports.transferNothing': 'Der er intet at importere.',

@@ -37,7 +37,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Send igen om # sekund} other {Send igen om # sekunder}}',
   'profile.salesCountry': 'Land, du sælger i',
-  'profile.salesCountryHint': 'Steder, dyrearter, levering og logo gælder for hvert land.',
   'profile.countryClosed': 'Der er ikke åbnet for dette land lige nu.',
   'profile.locations': 'Steder',
   'profile.locationsLead': 'Her står dyrene. Tilbud og ansøgninger hører til et sted.',

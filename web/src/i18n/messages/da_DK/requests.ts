@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Siden',
   'requests.you': 'dig',
   'requests.yourTurn': 'Det er din tur',
-  'requests.nobody': 'ingen mere',
   'requests.system': 'automatisk',
   'requests.someone': 'en af parterne',
   'requests.quoted': '”{text}”',
@@ -154,7 +153,6 @@ export const messages = {
     '{days, plural, =0 {Udløbet i dag} one {Udløbet i går} other {Udløbet for # dage siden}}',
   'requests.due.today': 'Udløber i dag',
   'requests.due.soon': '{days, plural, one {Udløber i morgen} other {# dage tilbage}}',
-  'requests.due.none': 'ingen',
   'requests.searchConditions': 'Søgningens betingelser',
   'requests.searchNoConditions': 'ingen andre, der blev søgt i alle tilbud for dyrearten',
   'requests.withoutConditions':

@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Din konto er ikke knyttet til nogen region',
   'statistic.noRegionText': 'Vælg en eller flere af landets regioner øverst.',
   'statistic.none': 'I denne periode blev der hverken søgt om eller afgjort noget',
-  'statistic.noneText': 'Vælg en længere periode eller flere regioner.',
   'statistic.asOf': 'Opgjort: {time}',
 
   'statistic.asked': 'Ansøgninger indsendt',

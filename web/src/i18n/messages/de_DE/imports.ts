@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Vorgeschlagen ist, was zu den Überschriften passt. Was Sie nicht zuordnen, bleibt unberücksichtigt.',
   'imports.confirmCount': 'Anzahl der Betriebe, die deaktiviert werden',
-  'imports.controlBodyHint': 'Die Betriebe werden Kunden dieser Kontrollstelle.',
   'imports.done': 'Import abgeschlossen',
   'imports.count.created': 'Neu',
   'imports.count.deactivated': 'Deaktiviert',
@@ -82,8 +81,6 @@ export const messages = {
   'imports.template': 'Vorlage herunterladen',
   'imports.templateText':
     'Die Vorlage enthält alle Spalten und ein Beispiel. Ihre eigene Liste geht auch: Die Spalten ordnen Sie im nächsten Schritt zu.',
-  'imports.templateText.offers':
-    'Am einfachsten ist der Export Ihrer Angebote. Für neue allein genügt die leere Vorlage; sie enthält alle Spalten.',
   'imports.transfer':
     '{count, plural, =0 {Import ausführen} one {Eine Zeile übernehmen} other {# Zeilen übernehmen}}',
   'imports.transferNothing': 'Es gibt nichts zu übernehmen.',

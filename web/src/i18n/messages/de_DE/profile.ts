@@ -37,7 +37,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Noch einmal senden in # Sekunde} other {Noch einmal senden in # Sekunden}}',
   'profile.salesCountry': 'Land des Verkaufs',
-  'profile.salesCountryHint': 'Standorte, Tierarten, Lieferung und Logo gelten je Land.',
   'profile.countryClosed': 'Dieses Land ist zurzeit nicht freigeschaltet.',
   'profile.locations': 'Standorte',
   'profile.locationsLead': 'Hier stehen die Tiere. Angebote und Anträge gehören zu einem Standort.',

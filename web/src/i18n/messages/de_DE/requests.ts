@@ -12,7 +12,6 @@ export const messages = {
   'requests.waitingSince': 'Seit',
   'requests.you': 'Ihnen',
   'requests.yourTurn': 'Sie sind dran',
-  'requests.nobody': 'niemandem mehr',
   'requests.system': 'automatisch',
   'requests.someone': 'Beteiligte',
   'requests.quoted': '„{text}“',
@@ -152,7 +151,6 @@ export const messages = {
     '{days, plural, =0 {Heute abgelaufen} one {Seit gestern vorbei} other {Seit # Tagen vorbei}}',
   'requests.due.today': 'Endet heute',
   'requests.due.soon': '{days, plural, one {Endet morgen} other {Noch # Tage}}',
-  'requests.due.none': 'keine',
   'requests.searchConditions': 'Bedingungen der Suche',
   'requests.searchNoConditions': 'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
   'requests.withoutConditions':

@@ -7,7 +7,6 @@ export const messages = {
   'statistic.noRegion': 'Ihrem Konto ist keine Region zugeordnet',
   'statistic.noRegionText': 'Wählen Sie oben eine oder mehrere Regionen Ihres Landes.',
   'statistic.none': 'In dieser Zeit wurde nichts beantragt und nichts entschieden',
-  'statistic.noneText': 'Wählen Sie einen längeren Zeitraum oder weitere Regionen.',
   'statistic.asOf': 'Stand: {time}',
 
   'statistic.asked': 'Anträge gestellt',

@@ -16,7 +16,6 @@ export const messages: Messages<'imports'> = {
   'imports.columnsText':
     'What fits the headings is proposed. Columns that you do not assign are left out.',
   'imports.confirmCount': 'Number of farms that are deactivated',
-  'imports.controlBodyHint': 'The farms become customers of this control body.',
   'imports.done': 'Import finished',
   'imports.count.created': 'New',
   'imports.count.deactivated': 'Deactivated',
@@ -82,8 +81,6 @@ export const messages: Messages<'imports'> = {
   'imports.template': 'Download the template',
   'imports.templateText':
     'The template has all columns and an example. Your own list will do, too: you assign the columns in the next step.',
-  'imports.templateText.offers':
-    'The export of your offers is the easiest start. For new ones alone the empty template will do; it has all columns.',
   'imports.transfer':
     '{count, plural, =0 {Run the import} one {Import one row} other {Import # rows}}',
   'imports.transferNothing': 'There is nothing to import.',

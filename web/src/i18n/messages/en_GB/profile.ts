@@ -36,7 +36,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Send again in # second} other {Send again in # seconds}}',
   'profile.salesCountry': 'Country of sale',
-  'profile.salesCountryHint': 'Locations, animals, delivery and logo are kept by country.',
   'profile.countryClosed': 'This country is not open at present.',
   'profile.locations': 'Locations',
   'profile.locationsLead': 'Where the animals are. Offers and requests belong to a location.',

@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Since',
   'requests.you': 'you',
   'requests.yourTurn': 'Your turn',
-  'requests.nobody': 'nobody any more',
   'requests.system': 'automatic',
   'requests.someone': 'a party',
   'requests.quoted': '“{text}”',
@@ -154,7 +153,6 @@ export const messages = {
     '{days, plural, =0 {Passed today} one {Passed yesterday} other {Passed # days ago}}',
   'requests.due.today': 'Ends today',
   'requests.due.soon': '{days, plural, one {Ends tomorrow} other {# days left}}',
-  'requests.due.none': 'none',
   'requests.searchConditions': 'Conditions of the search',
   'requests.searchNoConditions': 'no others, all offers of these animals were looked for',
   'requests.withoutConditions':

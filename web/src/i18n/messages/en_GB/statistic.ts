@@ -9,7 +9,6 @@ export const messages: Messages<'statistic'> = {
   'statistic.noRegion': 'No region belongs to your account',
   'statistic.noRegionText': 'Choose one or more regions of your country above.',
   'statistic.none': 'Nothing was asked for or decided in this period',
-  'statistic.noneText': 'Choose a longer period or more regions.',
   'statistic.asOf': 'As of {time}',
 
   'statistic.asked': 'Requests sent',

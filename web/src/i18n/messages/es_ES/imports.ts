@@ -16,8 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Se propone lo que corresponde a los títulos. Lo que no asigne no se tiene en cuenta.',
   'imports.confirmCount': 'Número de explotaciones que se desactivan',
-  'imports.controlBodyHint':
-    'Las explotaciones pasan a ser operadores de este organismo de control.',
   'imports.done': 'Importación terminada',
   'imports.count.created': 'Nuevas',
   'imports.count.deactivated': 'Desactivadas',
@@ -83,8 +81,6 @@ export const messages = {
   'imports.template': 'Descargar plantilla',
   'imports.templateText':
     'La plantilla contiene todas las columnas y un ejemplo. También vale su propia lista: las columnas se asignan en el paso siguiente.',
-  'imports.templateText.offers':
-    'Lo más fácil es exportar sus ofertas. Si solo son nuevas, basta con la plantilla vacía; contiene todas las columnas.',
   'imports.transfer':
     '{count, plural, =0 {Importar} one {Importar # fila} other {Importar # filas}}',
   'imports.transferNothing': 'No hay nada que importar.',

@@ -38,8 +38,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Volver a enviar en # segundo} other {Volver a enviar en # segundos}}',
   'profile.salesCountry': 'País de venta',
-  'profile.salesCountryHint':
-    'Las ubicaciones, las especies, la entrega y el logotipo son propios de cada país.',
   'profile.countryClosed': 'Este país no está abierto en este momento.',
   'profile.locations': 'Ubicaciones',
   'profile.locationsLead':

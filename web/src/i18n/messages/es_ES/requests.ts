@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Desde',
   'requests.you': 'usted',
   'requests.yourTurn': 'Le toca a usted',
-  'requests.nobody': 'nadie',
   'requests.system': 'automático',
   'requests.someone': 'un participante',
   'requests.quoted': '«{text}»',
@@ -154,7 +153,6 @@ export const messages = {
     '{days, plural, =0 {Vencido hoy} one {Vencido ayer} other {Vencido hace # días}}',
   'requests.due.today': 'Termina hoy',
   'requests.due.soon': '{days, plural, one {Termina mañana} other {Quedan # días}}',
-  'requests.due.none': 'sin plazo',
   'requests.searchConditions': 'Condiciones de la búsqueda',
   'requests.searchNoConditions': 'ninguna más, se han buscado todas las ofertas de esta especie',
   'requests.withoutConditions':

@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Su cuenta no tiene ninguna región asignada',
   'statistic.noRegionText': 'Elija arriba una o varias regiones de su país.',
   'statistic.none': 'En este período no se solicitó ni se resolvió nada',
-  'statistic.noneText': 'Elija un período más largo o más regiones.',
   'statistic.asOf': 'Actualizado: {time}',
 
   'statistic.asked': 'Solicitudes presentadas',

@@ -17,8 +17,6 @@ export const messages = {
   'imports.columnsText':
     'Les propositions suivent les en-têtes. Ce que vous n’associez pas n’est pas pris en compte.',
   'imports.confirmCount': 'Nombre d’exploitations qui seront désactivées',
-  'imports.controlBodyHint':
-    'Les exploitations deviennent clientes de cet organisme certificateur.',
   'imports.done': 'Import terminé',
   'imports.count.created': 'Nouvelles',
   'imports.count.deactivated': 'Désactivées',
@@ -84,8 +82,6 @@ export const messages = {
   'imports.template': 'Télécharger le modèle',
   'imports.templateText':
     'Le modèle contient toutes les colonnes et un exemple. Votre propre liste convient aussi : vous associez les colonnes à l’étape suivante.',
-  'imports.templateText.offers':
-    'Le plus simple est l’export de vos offres. Pour de nouvelles offres seulement, le modèle vide suffit ; il contient toutes les colonnes.',
   'imports.transfer':
     '{count, plural, =0 {Lancer l’import} one {Importer # ligne} other {Importer # lignes}}',
   'imports.transferNothing': 'Il n’y a rien à importer.',

@@ -41,8 +41,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Nouvel envoi possible dans # seconde} other {Nouvel envoi possible dans # secondes}}',
   'profile.salesCountry': 'Pays de vente',
-  'profile.salesCountryHint':
-    'Les sites, les espèces, la livraison et le logo valent pour un pays.',
   'profile.countryClosed': 'Ce pays n’est pas ouvert pour le moment.',
   'profile.locations': 'Sites',
   'profile.locationsLead':

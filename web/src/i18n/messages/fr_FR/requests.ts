@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Depuis',
   'requests.you': 'vous',
   'requests.yourTurn': 'C’est à vous',
-  'requests.nobody': 'plus personne',
   'requests.system': 'automatique',
   'requests.someone': 'une partie concernée',
   'requests.quoted': '« {text} »',
@@ -156,7 +155,6 @@ export const messages = {
     '{days, plural, =0 {Expirée aujourd’hui} one {Dépassée depuis hier} other {Dépassée de # jours}}',
   'requests.due.today': 'Aujourd’hui',
   'requests.due.soon': '{days, plural, one {Demain} other {Encore # jours}}',
-  'requests.due.none': 'aucune',
   'requests.searchConditions': 'Conditions de la recherche',
   'requests.searchNoConditions':
     'aucune autre, la recherche portait sur toutes les offres de cette espèce',

@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Aucune région n’est attribuée à votre compte',
   'statistic.noRegionText': 'Choisissez ci-dessus une ou plusieurs régions de votre pays.',
   'statistic.none': 'Rien n’a été demandé ni décidé pendant cette période',
-  'statistic.noneText': 'Choisissez une période plus longue ou d’autres régions.',
   'statistic.asOf': 'État au {time}',
 
   'statistic.asked': 'Demandes déposées',

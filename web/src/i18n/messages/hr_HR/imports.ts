@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Predloženo je ono što odgovara naslovima. Što ne pridružite, ne uzima se u obzir.',
   'imports.confirmCount': 'Broj gospodarstava koja se isključuju',
-  'imports.controlBodyHint': 'Gospodarstva postaju klijenti ovog kontrolnog tijela.',
   'imports.done': 'Uvoz završen',
   'imports.count.created': 'Novo',
   'imports.count.deactivated': 'Isključeno',
@@ -82,8 +81,6 @@ export const messages = {
   'imports.template': 'Preuzmi predložak',
   'imports.templateText':
     'Predložak sadrži sve stupce i primjer. Može i Vaš vlastiti popis: stupce pridružujete u sljedećem koraku.',
-  'imports.templateText.offers':
-    'Najjednostavniji je izvoz Vaših ponuda. Samo za nove dovoljan je prazan predložak; sadrži sve stupce.',
   'imports.transfer':
     '{count, plural, =0 {Pokreni uvoz} one {Uvezi # redak} few {Uvezi # retka} other {Uvezi # redaka}}',
   'imports.transferNothing': 'Nema se što uvesti.',

@@ -37,7 +37,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Ponovno slanje za # sekundu} few {Ponovno slanje za # sekunde} other {Ponovno slanje za # sekundi}}',
   'profile.salesCountry': 'Zemlja prodaje',
-  'profile.salesCountryHint': 'Lokacije, vrste životinja, dostava i logotip vrijede po zemlji.',
   'profile.countryClosed': 'Ova zemlja trenutačno nije otvorena.',
   'profile.locations': 'Lokacije',
   'profile.locationsLead': 'Ovdje su životinje. Ponude i zahtjevi pripadaju nekoj lokaciji.',

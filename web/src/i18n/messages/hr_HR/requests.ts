@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Od',
   'requests.you': 'Vi',
   'requests.yourTurn': 'Vi ste na redu',
-  'requests.nobody': 'više nitko',
   'requests.system': 'automatski',
   'requests.someone': 'sudionik',
   'requests.quoted': '„{text}”',
@@ -153,7 +152,6 @@ export const messages = {
     '{days, plural, =0 {Istekao danas} one {Istekao prije # dan} few {Istekao prije # dana} other {Istekao prije # dana}}',
   'requests.due.today': 'Istječe danas',
   'requests.due.soon': '{days, plural, one {Još # dan} few {Još # dana} other {Još # dana}}',
-  'requests.due.none': 'nema',
   'requests.searchConditions': 'Uvjeti pretrage',
   'requests.searchNoConditions': 'nema drugih, tražene su sve ponude ove vrste životinja',
   'requests.withoutConditions':

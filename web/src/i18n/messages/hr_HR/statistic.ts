@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Vašem računu nije dodijeljena nijedna regija',
   'statistic.noRegionText': 'Gore odaberite jednu ili više regija svoje zemlje.',
   'statistic.none': 'U tom razdoblju ništa nije zatraženo ni odlučeno',
-  'statistic.noneText': 'Odaberite dulje razdoblje ili više regija.',
   'statistic.asOf': 'Stanje: {time}',
 
   'statistic.asked': 'Podneseni zahtjevi',

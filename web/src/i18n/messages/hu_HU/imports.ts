@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Azt javasoljuk, ami a fejlécekhez illik. Amit nem rendel hozzá, figyelmen kívül marad.',
   'imports.confirmCount': 'A letiltandó gazdaságok száma',
-  'imports.controlBodyHint': 'A gazdaságok ennek a tanúsító szervezetnek a partnerei lesznek.',
   'imports.done': 'Az import befejeződött',
   'imports.count.created': 'Új',
   'imports.count.deactivated': 'Letiltva',
@@ -82,8 +81,6 @@ export const messages = {
   'imports.template': 'Sablon letöltése',
   'imports.templateText':
     'A sablonban minden oszlop és egy példa is benne van. A saját listája is jó: az oszlopokat a következő lépésben rendeli hozzá.',
-  'imports.templateText.offers':
-    'A legegyszerűbb az ajánlatainak exportja. Ha csak újak vannak, elég az üres sablon; minden oszlop benne van.',
   'imports.transfer':
     '{count, plural, =0 {Import futtatása} one {Egy sor átvétele} other {# sor átvétele}}',
   'imports.transferNothing': 'Nincs mit átvenni.',

@@ -38,8 +38,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Újraküldés # másodperc múlva} other {Újraküldés # másodperc múlva}}',
   'profile.salesCountry': 'Eladás országa',
-  'profile.salesCountryHint':
-    'A telephelyek, az állatfajok, a szállítás és a logó országonként külön van.',
   'profile.countryClosed': 'Ez az ország jelenleg nem érhető el.',
   'profile.locations': 'Telephelyek',
   'profile.locationsLead':

@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Mióta',
   'requests.you': 'Önnél',
   'requests.yourTurn': 'Ön következik',
-  'requests.nobody': 'már senkinél',
   'requests.system': 'automatikus',
   'requests.someone': 'Résztvevő',
   'requests.quoted': '„{text}”',
@@ -154,7 +153,6 @@ export const messages = {
     '{days, plural, =0 {Ma járt le} one {Tegnap járt le} other {# napja lejárt}}',
   'requests.due.today': 'Ma jár le',
   'requests.due.soon': '{days, plural, one {Holnap jár le} other {Még # nap}}',
-  'requests.due.none': 'nincs',
   'requests.searchConditions': 'A keresés feltételei',
   'requests.searchNoConditions': 'nincs több feltétel, az állatfaj minden ajánlatát kerestük',
   'requests.withoutConditions':

@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Az Ön fiókjához nem tartozik régió',
   'statistic.noRegionText': 'Válasszon fent egy vagy több régiót az országából.',
   'statistic.none': 'Ebben az időszakban nem volt sem kérelem, sem döntés',
-  'statistic.noneText': 'Válasszon hosszabb időszakot vagy több régiót.',
   'statistic.asOf': 'Adatok kelte: {time}',
 
   'statistic.asked': 'Benyújtott kérelmek',

@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'È proposto ciò che corrisponde alle intestazioni. Le colonne non abbinate non vengono considerate.',
   'imports.confirmCount': 'Numero di aziende da disattivare',
-  'imports.controlBodyHint': 'Le aziende diventano operatori di questo organismo di controllo.',
   'imports.done': 'Importazione conclusa',
   'imports.count.created': 'Nuove',
   'imports.count.deactivated': 'Disattivate',
@@ -83,8 +82,6 @@ export const messages = {
   'imports.template': 'Scarica modello',
   'imports.templateText':
     'Il modello contiene tutte le colonne e un esempio. Va bene anche un elenco proprio: le colonne si abbinano nel passo successivo.',
-  'imports.templateText.offers':
-    'Il modo più semplice è esportare le proprie offerte. Per sole offerte nuove basta il modello vuoto; contiene tutte le colonne.',
   'imports.transfer':
     '{count, plural, =0 {Esegui importazione} one {Importa una riga} other {Importa # righe}}',
   'imports.transferNothing': 'Non c’è nulla da importare.',

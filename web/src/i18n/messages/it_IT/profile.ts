@@ -38,7 +38,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Nuovo invio tra # secondo} other {Nuovo invio tra # secondi}}',
   'profile.salesCountry': 'Paese di vendita',
-  'profile.salesCountryHint': 'Sedi, specie, consegna e logo valgono per ciascun paese.',
   'profile.countryClosed': 'Al momento questo paese non è attivo.',
   'profile.locations': 'Sedi',
   'profile.locationsLead': 'Qui si trovano gli animali. Offerte e domande sono legate a una sede.',

@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Dal',
   'requests.you': 'lei',
   'requests.yourTurn': 'Tocca a lei',
-  'requests.nobody': 'nessuno',
   'requests.system': 'in automatico',
   'requests.someone': 'una delle parti coinvolte',
   'requests.quoted': '«{text}»',
@@ -153,7 +152,6 @@ export const messages = {
     '{days, plural, =0 {Scaduto oggi} one {Scaduto da ieri} other {Scaduto da # giorni}}',
   'requests.due.today': 'Scade oggi',
   'requests.due.soon': '{days, plural, one {Scade domani} other {Ancora # giorni}}',
-  'requests.due.none': 'nessuno',
   'requests.searchConditions': 'Condizioni della ricerca',
   'requests.searchNoConditions': 'nessun’altra: cercate tutte le offerte di questa specie',
   'requests.withoutConditions':

@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Al suo account non è assegnata alcuna regione',
   'statistic.noRegionText': 'Scegliere sopra una o più regioni del paese.',
   'statistic.none': 'In questo periodo nulla è stato chiesto né deciso',
-  'statistic.noneText': 'Scegliere un periodo più lungo o altre regioni.',
   'statistic.asOf': 'Situazione: {time}',
 
   'statistic.asked': 'Domande presentate',

@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Siūloma tai, kas atitinka antraštes. Ko nepriskirsite, į tai neatsižvelgiama.',
   'imports.confirmCount': 'Išjungiamų ūkių skaičius',
-  'imports.controlBodyHint': 'Ūkiai taps šios sertifikavimo įstaigos klientais.',
   'imports.done': 'Importas baigtas',
   'imports.count.created': 'Nauji',
   'imports.count.deactivated': 'Išjungti',
@@ -82,8 +81,6 @@ export const messages = {
   'imports.template': 'Atsisiųsti šabloną',
   'imports.templateText':
     'Šablone yra visi stulpeliai ir pavyzdys. Tinka ir Jūsų sąrašas: stulpelius priskirsite kitame žingsnyje.',
-  'imports.templateText.offers':
-    'Paprasčiausia – savo pasiūlymų eksportas. Vien naujiems pakanka tuščio šablono; jame yra visi stulpeliai.',
   'imports.transfer':
     '{count, plural, =0 {Vykdyti importą} one {Importuoti # eilutę} few {Importuoti # eilutes} many {Importuoti # eilutės} other {Importuoti # eilučių}}',
   'imports.transferNothing': 'Nėra ką importuoti.',

@@ -37,8 +37,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Siųsti dar kartą po # sekundės} few {Siųsti dar kartą po # sekundžių} many {Siųsti dar kartą po # sekundės} other {Siųsti dar kartą po # sekundžių}}',
   'profile.salesCountry': 'Pardavimo šalis',
-  'profile.salesCountryHint':
-    'Vietos, gyvūnų rūšys, pristatymas ir logotipas galioja vienai šaliai.',
   'profile.countryClosed': 'Ši šalis dabar neatverta.',
   'profile.locations': 'Vietos',
   'profile.locationsLead': 'Čia laikomi gyvūnai. Pasiūlymai ir prašymai priklauso vietai.',

@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Nuo',
   'requests.you': 'Jus',
   'requests.yourTurn': 'Jūsų eilė',
-  'requests.nobody': 'nieką',
   'requests.system': 'automatiškai',
   'requests.someone': 'Dalyvis',
   'requests.quoted': '„{text}“',
@@ -155,7 +154,6 @@ export const messages = {
   'requests.due.today': 'Baigiasi šiandien',
   'requests.due.soon':
     '{days, plural, one {Liko # diena} few {Liko # dienos} many {Liko # dienos} other {Liko # dienų}}',
-  'requests.due.none': 'nėra',
   'requests.searchConditions': 'Paieškos sąlygos',
   'requests.searchNoConditions': 'kitų nėra, ieškota visų šios gyvūnų rūšies pasiūlymų',
   'requests.withoutConditions':

@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Jūsų paskyrai regionas nepriskirtas',
   'statistic.noRegionText': 'Viršuje pasirinkite vieną ar kelis savo šalies regionus.',
   'statistic.none': 'Per šį laiką nieko neprašyta ir nieko nenuspręsta',
-  'statistic.noneText': 'Pasirinkite ilgesnį laikotarpį arba daugiau regionų.',
   'statistic.asOf': 'Duomenys: {time}',
 
   'statistic.asked': 'Pateikta prašymų',

@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Voorgesteld is wat bij de kopjes past. Wat u niet toewijst, telt niet mee.',
   'imports.confirmCount': 'Aantal bedrijven dat wordt gedeactiveerd',
-  'imports.controlBodyHint': 'De bedrijven worden klant van dit controleorgaan.',
   'imports.done': 'Import voltooid',
   'imports.count.created': 'Nieuw',
   'imports.count.deactivated': 'Gedeactiveerd',
@@ -82,8 +81,6 @@ export const messages = {
   'imports.template': 'Sjabloon downloaden',
   'imports.templateText':
     'Het sjabloon bevat alle kolommen en een voorbeeld. Uw eigen lijst kan ook: de kolommen wijst u in de volgende stap toe.',
-  'imports.templateText.offers':
-    'Het gemakkelijkst is de export van uw aanbod. Alleen voor nieuw aanbod is het lege sjabloon genoeg; het bevat alle kolommen.',
   'imports.transfer':
     '{count, plural, =0 {Import uitvoeren} one {Eén regel overnemen} other {# regels overnemen}}',
   'imports.transferNothing': 'Er is niets om over te nemen.',

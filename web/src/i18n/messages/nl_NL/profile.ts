@@ -37,7 +37,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Opnieuw versturen over # seconde} other {Opnieuw versturen over # seconden}}',
   'profile.salesCountry': 'Land van verkoop',
-  'profile.salesCountryHint': 'Locaties, diersoorten, levering en logo gelden per land.',
   'profile.countryClosed': 'Dit land is nu niet beschikbaar.',
   'profile.locations': 'Locaties',
   'profile.locationsLead': 'Hier staan de dieren. Aanbiedingen en aanvragen horen bij een locatie.',

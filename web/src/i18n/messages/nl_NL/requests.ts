@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Sinds',
   'requests.you': 'u',
   'requests.yourTurn': 'U bent aan de beurt',
-  'requests.nobody': 'niemand meer',
   'requests.system': 'automatisch',
   'requests.someone': 'een betrokkene',
   'requests.quoted': '‘{text}’',
@@ -155,7 +154,6 @@ export const messages = {
     '{days, plural, =0 {Vandaag verlopen} one {Sinds gisteren voorbij} other {Al # dagen voorbij}}',
   'requests.due.today': 'Eindigt vandaag',
   'requests.due.soon': '{days, plural, one {Eindigt morgen} other {Nog # dagen}}',
-  'requests.due.none': 'geen',
   'requests.searchConditions': 'Voorwaarden van de zoekopdracht',
   'requests.searchNoConditions': 'geen andere, er is gezocht naar al het aanbod van deze diersoort',
   'requests.withoutConditions':

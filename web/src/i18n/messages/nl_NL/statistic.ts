@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Bij uw account hoort geen regio',
   'statistic.noRegionText': 'Kies bovenaan een of meer regio’s van uw land.',
   'statistic.none': 'In deze periode is niets aangevraagd en niets beslist',
-  'statistic.noneText': 'Kies een langere periode of meer regio’s.',
   'statistic.asOf': 'Stand: {time}',
 
   'statistic.asked': 'Aanvragen ingediend',

@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Este propus ce se potrivește cu titlurile. Coloanele pe care nu le asociați nu se iau în seamă.',
   'imports.confirmCount': 'Numărul de ferme care vor fi dezactivate',
-  'imports.controlBodyHint': 'Fermele devin clienți ai acestui organism de control.',
   'imports.done': 'Import încheiat',
   'imports.count.created': 'Noi',
   'imports.count.deactivated': 'Dezactivate',
@@ -82,8 +81,6 @@ export const messages = {
   'imports.template': 'Descărcați modelul',
   'imports.templateText':
     'Modelul cuprinde toate coloanele și un exemplu. Merge și lista proprie: coloanele le asociați la pasul următor.',
-  'imports.templateText.offers':
-    'Cel mai simplu este să vă exportați ofertele. Numai pentru oferte noi ajunge modelul gol; el cuprinde toate coloanele.',
   'imports.transfer':
     '{count, plural, =0 {Faceți importul} one {Preluați un rând} few {Preluați # rânduri} other {Preluați # de rânduri}}',
   'imports.transferNothing': 'Nu este nimic de preluat.',

@@ -38,7 +38,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Puteți retrimite peste # secundă} few {Puteți retrimite peste # secunde} other {Puteți retrimite peste # de secunde}}',
   'profile.salesCountry': 'Țara vânzării',
-  'profile.salesCountryHint': 'Locațiile, speciile, livrarea și logoul țin de fiecare țară.',
   'profile.countryClosed': 'Această țară nu este deschisă momentan.',
   'profile.locations': 'Locații',
   'profile.locationsLead': 'Aici se află animalele. Ofertele și cererile țin de o locație.',

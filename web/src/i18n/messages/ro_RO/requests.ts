@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Din',
   'requests.you': 'dumneavoastră',
   'requests.yourTurn': 'Este rândul dvs.',
-  'requests.nobody': 'nimeni',
   'requests.system': 'automat',
   'requests.someone': 'Participant',
   'requests.quoted': '„{text}”',
@@ -155,7 +154,6 @@ export const messages = {
   'requests.due.today': 'Expiră astăzi',
   'requests.due.soon':
     '{days, plural, one {Expiră mâine} few {Încă # zile} other {Încă # de zile}}',
-  'requests.due.none': 'fără',
   'requests.searchConditions': 'Condițiile căutării',
   'requests.searchNoConditions': 'niciuna în plus, s-au căutat toate ofertele acestei specii',
   'requests.withoutConditions':

@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Contul dumneavoastră nu are nicio regiune atribuită',
   'statistic.noRegionText': 'Alegeți sus una sau mai multe regiuni ale țării dumneavoastră.',
   'statistic.none': 'În această perioadă nu s-a cerut și nu s-a decis nimic',
-  'statistic.noneText': 'Alegeți o perioadă mai lungă sau alte regiuni.',
   'statistic.asOf': 'Situația la: {time}',
 
   'statistic.asked': 'Cereri depuse',

@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsLeft': 'Kolumner i filen som inte tas med',
   'imports.columnsText': 'Förslaget bygger på rubrikerna. Det du inte tilldelar tas inte med.',
   'imports.confirmCount': 'Antal gårdar som inaktiveras',
-  'imports.controlBodyHint': 'Gårdarna blir kunder hos det här kontrollorganet.',
   'imports.done': 'Importen är klar',
   'imports.count.created': 'Nya',
   'imports.count.deactivated': 'Inaktiverade',
@@ -81,8 +80,6 @@ export const messages = {
   'imports.template': 'Ladda ner mall',
   'imports.templateText':
     'Mallen har alla kolumner och ett exempel. Din egen lista går också bra: i nästa steg talar du om vilken kolumn som är vad.',
-  'imports.templateText.offers':
-    'Enklast är att exportera dina annonser. För bara nya räcker den tomma mallen; den har alla kolumner.',
   'imports.transfer':
     '{count, plural, =0 {Starta importen} one {Importera # rad} other {Importera # rader}}',
   'imports.transferNothing': 'Det finns inget att importera.',

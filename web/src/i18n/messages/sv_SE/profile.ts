@@ -37,7 +37,6 @@ export const messages = {
   'profile.codeWait':
     '{seconds, plural, one {Skicka igen om # sekund} other {Skicka igen om # sekunder}}',
   'profile.salesCountry': 'Land för försäljning',
-  'profile.salesCountryHint': 'Platser, djurslag, leverans och logotyp gäller per land.',
   'profile.countryClosed': 'Det här landet är inte öppet just nu.',
   'profile.locations': 'Platser',
   'profile.locationsLead': 'Här finns djuren. Annonser och ansökningar hör till en plats.',

@@ -14,7 +14,6 @@ export const messages = {
   'requests.waitingSince': 'Sedan',
   'requests.you': 'dig',
   'requests.yourTurn': 'Din tur',
-  'requests.nobody': 'ingen längre',
   'requests.system': 'automatiskt',
   'requests.someone': 'en av parterna',
   'requests.quoted': '”{text}”',
@@ -153,7 +152,6 @@ export const messages = {
     '{days, plural, =0 {Gick ut i dag} one {Gick ut i går} other {Gick ut för # dagar sedan}}',
   'requests.due.today': 'Går ut i dag',
   'requests.due.soon': '{days, plural, one {Går ut i morgon} other {# dagar kvar}}',
-  'requests.due.none': 'ingen',
   'requests.searchConditions': 'Sökningens villkor',
   'requests.searchNoConditions': 'inga fler, sökningen gällde alla annonser för djurslaget',
   'requests.withoutConditions':

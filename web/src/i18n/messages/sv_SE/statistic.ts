@@ -9,7 +9,6 @@ export const messages = {
   'statistic.noRegion': 'Ditt konto hör inte till någon region',
   'statistic.noRegionText': 'Välj en eller flera av landets regioner här ovanför.',
   'statistic.none': 'Ingen ansökan och inget beslut under den tiden',
-  'statistic.noneText': 'Välj en längre period eller fler regioner.',
   'statistic.asOf': 'Uppdaterat: {time}',
 
   'statistic.asked': 'Inkomna ansökningar',
