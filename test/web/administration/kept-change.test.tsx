@@ -94,5 +94,5 @@ test('labels are there again after the session has ended', async () => {
   first.end();
   await signIn();
   expect(await field()).toHaveProperty('value', 'Anvend');
-  expect(screen.getByRole('status').textContent).toBe(t('administration.changes', { count: 1 }));
+  expect(screen.getByText(t('administration.changes', { count: 1 }))).not.toBeNull();
 });
