@@ -22,9 +22,12 @@ async function open(world: RequestWorld = {}) {
     answers: {
       'POST livestock/request/fillform': ({ draft: isDraft, fieldData }) => {
         if (!network.isThere) throw new TypeError('Failed to fetch');
-        if (isRevOld(opened)) throw new FakeFailure(409, 'entities.revConflict');
-        const saved = opened.save(isDraft ? { draft: fieldData } : sentWith(fieldData));
+        const saved = isRevOld(opened)
+          ? undefined
+          : opened.save(isDraft ? { draft: fieldData } : sentWith(fieldData));
+        // A refusal gets lost as any answer does: the page tries again by itself.
         if (network.losesAnswers) throw new TypeError('Failed to fetch');
+        if (saved === undefined) throw new FakeFailure(409, 'entities.revConflict');
         return saved;
       },
       ...world.answers,
