@@ -85,6 +85,23 @@ test('an offer whose lead time cannot be read waits, and is asked for again', as
   await screen.findByRole('grid');
 });
 
+test('what is typed stays in sight when the sheet cannot be asked for again, as without a signal', async () => {
+  const offers = [weeklyOffer('Sandy', [100])];
+  const server = sheetServer(offers);
+  let isAway = false;
+  const { user, kernel } = await openSheet(offers, {
+    'POST search/aggregate/run': (asked) => {
+      if (isAway) throw new FakeFailure(400, 'client.unknown');
+      return server['POST search/aggregate/run']?.(asked) as never;
+    },
+  });
+  await enterCell('Sandy', 0);
+  await user.keyboard('110{Enter}');
+  isAway = true;
+  await act(() => kernel.queries.refetchQueries());
+  expect((await cellOf('Sandy', 0)).textContent).toMatch(/^110/);
+});
+
 test('the reason of a refusal goes with the numbers that are discarded', async () => {
   const { user } = await openSheet([weeklyOffer('Sandy', [100])], {
     'POST eav/entity/updatefrompatch': () => {

@@ -26,10 +26,8 @@ export function useWeeklyFilter(owner: string) {
   const kept = (owned.data ?? []).filter(({ status }) => status !== 'archived');
   // The site's own country is there already.
   const site = useCountry();
-  const countries = useEntitiesById(
-    'country',
-    kept.map(({ country }) => country).filter((id) => id !== site.id),
-  );
+  const others = kept.map(({ country }) => country).filter((id) => id !== site.id);
+  const countries = useEntitiesById('country', others);
   const weekly = [site, ...countries.items].flatMap(({ id, data }): AttributeFilter[] => {
     const kinds = kept
       .filter(({ country }) => country === id)
@@ -52,9 +50,14 @@ export function useWeeklyFilter(owner: string) {
       { $or: weekly },
     ],
   };
-  const error = owned.error ?? countries.error;
-  const isKnown = owned.data !== undefined && !countries.isPending && !error;
-  return { error, data: isKnown ? (weekly.length === 0 ? null : filter) : undefined };
+  // A filter that is known stays so when it cannot be asked for again: numbers are typed under it.
+  const isKnown =
+    owned.data !== undefined &&
+    countries.items.length + countries.missing.length === new Set(others).size;
+  return {
+    error: owned.error ?? countries.error,
+    data: isKnown ? (weekly.length === 0 ? null : filter) : undefined,
+  };
 }
 
 function useOwned<T>(owner: string, select: (rows: readonly Owned[]) => T) {
