@@ -13,13 +13,10 @@ export function followLostFocus(document: Document): () => void {
     if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
     const left = path.filter((element) => element.isConnected);
     path = [];
-    const frame = left.find((element) => element.matches('main, dialog'));
-    const around = left.find((element) => element === frame || element.matches('[tabindex="-1"]'));
+    const around = left.find((element) => element.matches('main, dialog, [tabindex="-1"]'));
+    if (around?.matches('dialog')) focusOn(around.querySelector('h2'));
     // In the main part the headings of a menu may come before that of the page.
-    const heading = frame?.matches('dialog')
-      ? frame.querySelector('h2')
-      : document.querySelector('h1');
-    focusOn(around === frame ? heading : around);
+    else focusOn(around?.matches(':not(main)') ? around : document.querySelector('h1'));
   });
   document.addEventListener('focusin', remember);
   observer.observe(document, { childList: true, subtree: true });
