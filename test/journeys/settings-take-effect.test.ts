@@ -20,7 +20,7 @@ async function save(page: Page): Promise<void> {
 
 test('a region is handed over and back: its open requests go along, and that was told before', async () => {
   const page = await open('region', 'Salzburg');
-  await page.getByRole('region', { name: 'Postleitzahlen' }).locator('svg').waitFor();
+  await page.getByText('in anderen Regionen', { exact: true }).waitFor();
   const handTo = async (authority: string) => {
     await page.getByRole('button', { name: /^Behörde/ }).click();
     const dialog = page.getByRole('dialog');

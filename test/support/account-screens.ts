@@ -287,7 +287,7 @@ const ADMINISTRATION_SCREENS: readonly Screen[] = [
   }),
   admin('region with its map', '/manage/region', async (page) => {
     await openFirst(page);
-    await page.getByRole('region', { name: 'Postleitzahlen' }).locator('svg').waitFor();
+    await page.getByText('in anderen Regionen', { exact: true }).waitFor();
   }),
   admin('offer field that is tried', '/manage/offerfield', openFirst),
   admin('breed of the administration', '/manage/offergroup', openFirst),
