@@ -12,8 +12,8 @@ export function CookieLine() {
   const [isRead, setRead] = useState(() => storage.get(KEY) !== null);
   if (isRead) return null;
   return (
-    <section className="cookie-line" aria-label={t('cookies.label')}>
-      <p>{t('cookies.text')}</p>
+    <section className="cookie-line" aria-labelledby="cookies">
+      <p id="cookies">{t('cookies.text')}</p>
       <Button
         size="compact"
         onClick={() => {

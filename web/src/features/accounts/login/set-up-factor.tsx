@@ -51,7 +51,7 @@ function Steps({ secret, email, ...props }: Named & { readonly secret: string })
       <li>
         <h3>{t('accounts.login.stepScan')}</h3>
         <div className="factor-secret">
-          <QrCode text={address} label={t('accounts.login.qr')} />
+          <QrCode text={address} />
           <div>
             <p>{t('accounts.login.stepScanText')}</p>
             <p>
@@ -125,8 +125,11 @@ function otpAddress({
   return `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer })}`;
 }
 
-/** Shows a QR code, dark on light in every theme, since not every scanner reads it the other way round. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+/**
+ * Shows a QR code, dark on light in every theme, since not every scanner reads it the other way round. The link beside it
+ * holds the same.
+ */
+function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
@@ -134,8 +137,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   return (
     <svg
       className="qr-code"
-      role="img"
-      aria-label={label}
+      aria-hidden="true"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

@@ -118,7 +118,7 @@ function ApprovalTabs({ current }: { readonly current: ApprovalView }) {
   };
   return (
     <Tabs
-      label={t('approval.views')}
+      label={t('list.views')}
       current={current}
       tabs={APPROVAL_VIEWS.map((view) => ({
         key: view,

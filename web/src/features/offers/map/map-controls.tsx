@@ -15,8 +15,7 @@ const ICONS = {
 export function MapControls({ onMove }: { readonly onMove: (move: MapMove) => void }) {
   const t = useText();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
-    <div role="group" aria-label={t('map.controls')} className="map-controls">
+    <div className="map-controls">
       {MAP_MOVES.map((move) =>
         move === 'all' ? (
           <button key={move} type="button" className="map-all" onClick={() => onMove(move)}>

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'approval.views': 'Godkendelsens status',
   'approval.view.pending': 'Venter på dig',
   'approval.view.accepted': 'Godkendt',
   'approval.view.rejected': 'Afvist',

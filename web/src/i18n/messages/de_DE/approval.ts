@@ -1,5 +1,4 @@
 export const messages = {
-  'approval.views': 'Stand der Freigabe',
   'approval.view.pending': 'Wartet auf Sie',
   'approval.view.accepted': 'Freigegeben',
   'approval.view.rejected': 'Abgelehnt',

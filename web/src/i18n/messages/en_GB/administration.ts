@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'administration'> = {
   ...screenWordsEn,
-  'administration.nav': 'Administration menu',
   'administration.waiting': 'What waits',
   'administration.nothingWaits': 'Nothing waits.',
   'administration.breedsMissing':

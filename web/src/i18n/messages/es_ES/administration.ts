@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsEs,
-  'administration.nav': 'Menú de administración',
   'administration.waiting': 'Qué está pendiente',
   'administration.nothingWaits': 'No hay nada pendiente.',
   'administration.breedsMissing':

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsHr,
-  'administration.nav': 'Izbornik administracije',
   'administration.waiting': 'Što čeka',
   'administration.nothingWaits': 'Ništa ne čeka.',
   'administration.breedsMissing':

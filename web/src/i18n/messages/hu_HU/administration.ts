@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsHu,
-  'administration.nav': 'Az adminisztráció menüje',
   'administration.waiting': 'Ami vár',
   'administration.nothingWaits': 'Semmi sem vár.',
   'administration.breedsMissing':

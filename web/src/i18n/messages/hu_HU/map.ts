@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Térkép # ajánlattal} other {Térkép # ajánlattal}}',
   'map.labelPlace': 'Térkép: {place}',
-  'map.controls': 'Térkép mozgatása',
   'map.move.in': 'Térkép nagyítása',
   'map.move.out': 'Térkép kicsinyítése',
   'map.move.left': 'Térkép balra',

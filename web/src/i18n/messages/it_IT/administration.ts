@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsIt,
-  'administration.nav': 'Menu dell’amministrazione',
   'administration.waiting': 'In attesa',
   'administration.nothingWaits': 'Nulla è in attesa.',
   'administration.breedsMissing':

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsLt,
-  'administration.nav': 'Administravimo meniu',
   'administration.waiting': 'Kas laukia',
   'administration.nothingWaits': 'Niekas nelaukia.',
   'administration.breedsMissing':

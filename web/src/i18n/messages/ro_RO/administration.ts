@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsRo,
-  'administration.nav': 'Meniul administrării',
   'administration.waiting': 'Ce așteaptă',
   'administration.nothingWaits': 'Nu așteaptă nimic.',
   'administration.breedsMissing':

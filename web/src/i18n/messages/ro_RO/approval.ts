@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'approval.views': 'Stadiul validării',
   'approval.view.pending': 'Vă așteaptă',
   'approval.view.accepted': 'Validate',
   'approval.view.rejected': 'Respinse',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsSv,
-  'administration.nav': 'Administrationens meny',
   'administration.waiting': 'Att göra',
   'administration.nothingWaits': 'Ingenting väntar.',
   'administration.breedsMissing':

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'approval.views': 'Godkännandets läge',
   'approval.view.pending': 'Väntar på dig',
   'approval.view.accepted': 'Godkända',
   'approval.view.rejected': 'Avvisade',

@@ -40,7 +40,6 @@ export const messages = {
   'imports.first': 'De första raderna',
   'imports.headerRow': 'Rubriker på rad',
   'imports.history': 'Tidigare importer',
-  'imports.kinds': 'Vad vill du importera?',
   'imports.of.farmers': 'Gårdar',
   'imports.of.offergroups': 'Raser och hybrider',
   'imports.kind.import': 'Import',
