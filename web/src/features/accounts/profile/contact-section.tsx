@@ -39,7 +39,6 @@ export function ContactSection({ account }: { readonly account: Account }) {
         id="contact"
         title={t('contact.details')}
         summary={[contact, townLine(address), address.phone ?? '']}
-        lead={t('profile.contactLead')}
         section={section}
       >
         <TextField

@@ -23,7 +23,7 @@ export function LabelsFilters({
   const { number } = useFormats();
   const options = NARROWINGS.map((value) => ({
     value,
-    label: `${t(`labels.show.${value}`)} (${number(countOf(rows, value))})`,
+    label: `${t(value === 'all' ? 'words.any' : `labels.show.${value}`)} (${number(countOf(rows, value))})`,
   }));
   return (
     <search className="label-filters">

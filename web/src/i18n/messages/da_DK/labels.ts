@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Nøgle eller tekst',
-  'labels.show.all': 'Alle',
   'labels.show.missing': 'Mangler',
   'labels.show.outdated': 'Kildetekst ændret',
   'labels.show.own': 'Ændret af os',

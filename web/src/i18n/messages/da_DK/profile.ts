@@ -13,7 +13,6 @@ export const messages = {
   'profile.askForRegion': 'Er det rigtigt, så spørg efter regionen',
   'profile.task.locationRegion': '{name}: Kontrollér postnummeret, det hører ikke til nogen region',
   'profile.task.locationContact': '{name}: Oplys telefon eller e-mail',
-  'profile.contactLead': 'Sådan kan købere, myndigheder og kontrolorganer få fat i dig.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Hjemmeside',
   'profile.emails': 'E-mailadresser',

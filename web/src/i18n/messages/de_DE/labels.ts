@@ -1,6 +1,5 @@
 export const messages = {
   'labels.search': 'Schlüssel oder Text',
-  'labels.show.all': 'Alle',
   'labels.show.missing': 'Fehlt',
   'labels.show.outdated': 'Vorlage geändert',
   'labels.show.own': 'Von uns geändert',

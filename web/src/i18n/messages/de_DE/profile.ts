@@ -11,7 +11,6 @@ export const messages = {
   'profile.askForRegion': 'Stimmt sie, fragen Sie nach der Region',
   'profile.task.locationRegion': '{name}: die Postleitzahl prüfen, sie gehört zu keiner Region',
   'profile.task.locationContact': '{name}: Telefon oder E-Mail angeben',
-  'profile.contactLead': 'So erreichen Sie Käufer, Behörden und Kontrollstellen.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webseite',
   'profile.emails': 'E-Mail-Adressen',

@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'labels'> = {
   'labels.search': 'Key or text',
-  'labels.show.all': 'All',
   'labels.show.missing': 'Missing',
   'labels.show.outdated': 'Source changed',
   'labels.show.own': 'Changed by us',

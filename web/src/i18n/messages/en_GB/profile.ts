@@ -12,7 +12,6 @@ export const messages = {
   'profile.askForRegion': 'If it is right, ask for the region',
   'profile.task.locationRegion': '{name}: check the postal code, it belongs to no region',
   'profile.task.locationContact': '{name}: add a phone number or e-mail address',
-  'profile.contactLead': 'How buyers, authorities and control bodies reach you.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
   'profile.emails': 'E-mail addresses',

@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Clave o texto',
-  'labels.show.all': 'Todos',
   'labels.show.missing': 'Faltan',
   'labels.show.outdated': 'Original cambiado',
   'labels.show.own': 'Cambiado por nosotros',

@@ -13,8 +13,6 @@ export const messages = {
   'profile.task.locationRegion':
     '{name}: revisar el código postal, no corresponde a ninguna región',
   'profile.task.locationContact': '{name}: indicar un teléfono o un correo',
-  'profile.contactLead':
-    'Así le encuentran los compradores, las autoridades y los organismos de control.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Página web',
   'profile.emails': 'Direcciones de correo',

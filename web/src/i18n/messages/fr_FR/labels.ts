@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Clé ou texte',
-  'labels.show.all': 'Tous',
   'labels.show.missing': 'Absents',
   'labels.show.outdated': 'Original modifié',
   'labels.show.own': 'Modifié par nous',

@@ -14,8 +14,6 @@ export const messages = {
   'profile.task.locationRegion':
     '{name} : vérifier le code postal, il n’appartient à aucune région',
   'profile.task.locationContact': '{name} : indiquer un téléphone ou une adresse e-mail',
-  'profile.contactLead':
-    'C’est ainsi que les acheteurs, les autorités et les organismes certificateurs vous joignent.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
   'profile.emails': 'Adresses e-mail',

@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Ključ ili tekst',
-  'labels.show.all': 'Sve',
   'labels.show.missing': 'Nedostaje',
   'labels.show.outdated': 'Izvornik promijenjen',
   'labels.show.own': 'Promijenili smo mi',

@@ -13,7 +13,6 @@ export const messages = {
   'profile.askForRegion': 'Ako je točan, pitajte za regiju',
   'profile.task.locationRegion': '{name}: provjerite poštanski broj, ne pripada nijednoj regiji',
   'profile.task.locationContact': '{name}: navedite telefon ili e-poštu',
-  'profile.contactLead': 'Tako Vas mogu dobiti kupci, nadležna tijela i kontrolna tijela.',
   'profile.address.fax': 'Faks',
   'profile.address.website': 'Web-stranica',
   'profile.emails': 'Adrese e-pošte',

@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Kulcs vagy szöveg',
-  'labels.show.all': 'Mind',
   'labels.show.missing': 'Hiányzik',
   'labels.show.outdated': 'A minta megváltozott',
   'labels.show.own': 'Mi módosítottuk',

@@ -14,7 +14,6 @@ export const messages = {
   'profile.task.locationRegion':
     '{name}: ellenőrizze az irányítószámot, egyik régióhoz sem tartozik',
   'profile.task.locationContact': '{name}: adjon meg telefonszámot vagy e-mail-címet',
-  'profile.contactLead': 'Itt érik el Önt a vevők, a hatóságok és a tanúsító szervezetek.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Honlap',
   'profile.emails': 'E-mail-címek',

@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Chiave o testo',
-  'labels.show.all': 'Tutti',
   'labels.show.missing': 'Mancanti',
   'labels.show.outdated': 'Testo di partenza cambiato',
   'labels.show.own': 'Modificato da noi',

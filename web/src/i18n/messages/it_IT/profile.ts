@@ -13,7 +13,6 @@ export const messages = {
   'profile.askForRegion': 'Se è giusto, chiedere della regione',
   'profile.task.locationRegion': '{name}: controllare il CAP, non appartiene ad alcuna regione',
   'profile.task.locationContact': '{name}: indicare telefono o e-mail',
-  'profile.contactLead': 'Così possono contattarla acquirenti, autorità e organismi di controllo.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Sito web',
   'profile.emails': 'Indirizzi e-mail',

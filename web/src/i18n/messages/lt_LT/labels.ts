@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Raktas arba tekstas',
-  'labels.show.all': 'Visi',
   'labels.show.missing': 'Trūksta',
   'labels.show.outdated': 'Originalas pasikeitė',
   'labels.show.own': 'Mūsų pakeistas',

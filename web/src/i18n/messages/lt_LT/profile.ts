@@ -13,7 +13,6 @@ export const messages = {
   'profile.askForRegion': 'Jei jis teisingas, klauskite regiono',
   'profile.task.locationRegion': '{name}: patikrinti pašto kodą, jis nepriklauso jokiam regionui',
   'profile.task.locationContact': '{name}: nurodyti telefoną arba el. pašto adresą',
-  'profile.contactLead': 'Taip Jus pasiekia pirkėjai, institucijos ir sertifikavimo įstaigos.',
   'profile.address.fax': 'Faksas',
   'profile.address.website': 'Svetainė',
   'profile.emails': 'El. pašto adresai',

@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Sleutel of tekst',
-  'labels.show.all': 'Alle',
   'labels.show.missing': 'Ontbreekt',
   'labels.show.outdated': 'Bron gewijzigd',
   'labels.show.own': 'Door ons gewijzigd',

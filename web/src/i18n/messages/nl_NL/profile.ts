@@ -13,7 +13,6 @@ export const messages = {
   'profile.askForRegion': 'Klopt die, vraag dan naar de regio',
   'profile.task.locationRegion': '{name}: de postcode controleren, er hoort geen regio bij',
   'profile.task.locationContact': '{name}: telefoon of e-mail invullen',
-  'profile.contactLead': 'Zo bereiken kopers, autoriteiten en controleorganen u.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
   'profile.emails': 'E-mailadressen',

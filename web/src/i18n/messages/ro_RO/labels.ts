@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Cheie sau text',
-  'labels.show.all': 'Toate',
   'labels.show.missing': 'Lipsă',
   'labels.show.outdated': 'Original schimbat',
   'labels.show.own': 'Modificat de noi',

@@ -13,7 +13,6 @@ export const messages = {
   'profile.askForRegion': 'Dacă este corect, întrebați de regiune',
   'profile.task.locationRegion': '{name}: verificați codul poștal, nu ține de nicio regiune',
   'profile.task.locationContact': '{name}: adăugați un telefon sau un e-mail',
-  'profile.contactLead': 'Așa vă găsesc cumpărătorii, autoritățile și organismele de control.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
   'profile.emails': 'Adrese de e-mail',

@@ -2,7 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Nyckel eller text',
-  'labels.show.all': 'Alla',
   'labels.show.missing': 'Saknas',
   'labels.show.outdated': 'Förlagan ändrad',
   'labels.show.own': 'Ändrad av oss',

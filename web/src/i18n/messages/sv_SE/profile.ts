@@ -12,7 +12,6 @@ export const messages = {
   'profile.askForRegion': 'Stämmer det, fråga om regionen',
   'profile.task.locationRegion': '{name}: kontrollera postnumret, det hör inte till någon region',
   'profile.task.locationContact': '{name}: ange telefon eller e-post',
-  'profile.contactLead': 'Så når köpare, myndigheter och kontrollorgan dig.',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webbplats',
   'profile.emails': 'E-postadresser',
