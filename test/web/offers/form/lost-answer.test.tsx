@@ -17,6 +17,8 @@ describe('an attempt that got no answer', () => {
     readonly isReloaded?: boolean;
     readonly isDiscarded?: boolean;
     readonly isChanged?: boolean;
+    /** Somebody changes the offer that was made, before the next attempt. */
+    readonly isOvertaken?: boolean;
     /** The change of the offer that was made gets no answer, either. */
     readonly isLostAgain?: boolean;
   };
@@ -26,6 +28,7 @@ describe('an attempt that got no answer', () => {
     isDiscarded,
     isChanged,
     isLostAgain,
+    isOvertaken,
   }: Attempt) {
     const made: unknown[] = [];
     const byKey = new Map<unknown, number>();
@@ -56,6 +59,7 @@ describe('an attempt that got no answer', () => {
     const publish = () => screen.findByRole('button', { name: t('offers.publish') });
     await page.user.click(await publish());
     await screen.findByText(t('errors.client.unreachable'));
+    if (isOvertaken) offers[1] = { ...(offers[1] ?? stored()), rev: 2 };
     if (isReloaded) {
       page.unmount();
       page = await renderPage(<OfferFormPage />, device);
@@ -88,6 +92,14 @@ describe('an attempt that got no answer', () => {
   test('is not made twice by a page that was loaded again', async () => {
     const { made, patched } = await publishTwice({ isMade: true, isReloaded: true });
     expect([made.length, patched.length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['says the same', false, [1, 0]],
+    ['says something else, and makes one of its own', true, [2, 0]],
+  ] as const)('undoes no change that somebody made since: it %s', async (_, isChanged, calls) => {
+    const { made, patched } = await publishTwice({ isMade: true, isOvertaken: true, isChanged });
+    expect([made.length, patched.length]).toEqual(calls);
   });
 
   test('is not changed by a page that was loaded again, and says another offer', async () => {

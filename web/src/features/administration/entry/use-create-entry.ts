@@ -20,8 +20,11 @@ export function useCreateEntry(type: ScreenClassName): (data: EntryData) => Prom
     );
     const patch = before === null ? {} : patchOf(before.input, data);
     if (Object.keys(patch).length === 0) return made;
-    // The change may be refused, or get no answer, too.
-    unanswered.current = before;
+    // The change may get no answer, too: what it says is said again.
+    const rest = Object.entries(before?.input ?? {}).filter(
+      ([name]) => !Object.hasOwn(patch, name),
+    );
+    unanswered.current = before && { ...before, input: Object.fromEntries(rest) };
     const { id, rev } = made;
     const change = { id, rev, patch, changeset: 'edit' };
     const changed = await api.call('POST eav/entity/updatefrompatch', change, QUIET);

@@ -22,6 +22,8 @@ export type SentOffer = {
   readonly said: string;
   /** The key by which the server knows it again. */
   readonly key: string;
+  /** A change of the offer was sent since: it may be of a newer revision. */
+  readonly isChanged?: boolean;
 };
 
 /** Returns what the device has stored, if it is an offer form; otherwise null. */
@@ -35,8 +37,10 @@ export function parseStoredOfferForm(stored: unknown): StoredOfferForm | null {
 
 function parseSent(stored: unknown): SentOffer | null {
   if (!isRecord(stored)) return null;
-  const { said, key } = stored;
-  return typeof said === 'string' && typeof key === 'string' ? { said, key } : null;
+  const { said, key, isChanged } = stored;
+  return typeof said === 'string' && typeof key === 'string'
+    ? { said, key, ...(isChanged === true && { isChanged }) }
+    : null;
 }
 
 const GENDER_VALUES = ['', ...GENDERS] as const;

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Entity } from '#shared/kernel/entity.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import { isTemporary } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -19,28 +20,34 @@ export type SentKeeper = {
 
 /**
  * Creates an offer. Where an attempt before got no answer, the offer that it may have made is changed to what the form
- * says now: a bad connection makes no offer twice. A page that is loaded again takes it for its own only where it says
- * the same.
+ * says now: a bad connection makes no offer twice. One that somebody has changed since is left as it is: what differs
+ * from the attempt becomes an offer of its own, as on a page that is loaded again (there, weeks and state do not
+ * count).
  */
 export function useCreateOffer(sent: SentKeeper) {
   const { api } = useKernel();
   const forget = useForgetOffers();
+  const create = async (draft: OfferDraft, before: SentOffer | null): Promise<Entity> => {
+    const said = saidIn(draft);
+    const key = before?.key ?? crypto.randomUUID();
+    const isChanged = before?.isChanged === true;
+    sent.set({ said, key, isChanged });
+    const creation = { entityclass: 'offer', attributeset: 'default', data: draft, key } as const;
+    const made = await api.call('POST eav/entity/create', creation, QUIET).catch((error) => {
+      if (isGone(error) || (before === null && !isTemporary(error))) sent.set(null);
+      throw error;
+    });
+    if (before === null) return made;
+    const { id, rev } = made;
+    if (rev > 1 && !isChanged) return before.said === said ? made : create(draft, null);
+    sent.set({ said, key, isChanged: true });
+    const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
+    return api.call('POST eav/entity/updatefrompatch', change, QUIET);
+  };
   return useMutation({
-    mutationFn: async (draft: OfferDraft) => {
-      const said = saidIn(draft);
+    mutationFn: (draft: OfferDraft) => {
       const last = sent.get();
-      const before = sent.isOld() && last?.said !== said ? null : last;
-      const key = before?.key ?? crypto.randomUUID();
-      sent.set({ said, key });
-      const creation = { entityclass: 'offer', attributeset: 'default', data: draft, key } as const;
-      const made = await api.call('POST eav/entity/create', creation, QUIET).catch((error) => {
-        if (isGone(error) || (before === null && !isTemporary(error))) sent.set(null);
-        throw error;
-      });
-      if (before === null) return made;
-      const { id, rev } = made;
-      const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
-      return api.call('POST eav/entity/updatefrompatch', change, QUIET);
+      return create(draft, sent.isOld() && last?.said !== saidIn(draft) ? null : last);
     },
     onSuccess: forget,
   });
