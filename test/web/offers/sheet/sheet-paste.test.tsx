@@ -67,6 +67,14 @@ test('Escape drops what was pasted, and nothing has changed', async () => {
   expect(screen.queryByText(t('weeksheet.changes', { changes: 1, offers: 1 }))).toBeNull();
 });
 
+test('what comes into an open cell is previewed where it is of several cells', async () => {
+  const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
+  await enterCell('Sandy', 0);
+  await user.keyboard('1');
+  paste('5\t6');
+  await screen.findByText(t('weeksheet.paste', { lines: 1, weeks: 2 }));
+});
+
 test('weeks before the end of the lead time take nothing, and are counted', async () => {
   const { user } = await openSheet([
     weeklyOffer('Sandy', [100], { animalusage: testId('chicks') }),

@@ -190,6 +190,14 @@ test('a row of a spreadsheet is pasted as one action; bad cells are named, good 
   expect(last).toEqual({});
 });
 
+test('cells of a spreadsheet are never one number: an open week is left for them', async () => {
+  const { user } = await show();
+  enter(11);
+  await user.keyboard('1');
+  paste('10\t12');
+  expect(last).toEqual({ '2026-W11': entryOf(10), '2026-W12': entryOf(12) });
+});
+
 test('a clipboard without text, as after a picture was copied, changes no week', async () => {
   const { user } = await show({ entries: { '2026-W11': entryOf(80) } });
   enter(11);

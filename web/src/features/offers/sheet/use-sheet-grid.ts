@@ -5,7 +5,7 @@ import { type CellActs, onCellKeyDown } from '../weeks/cell-keys.ts';
 import { cellForKey, weeksBetween } from '../weeks/grid-keys.ts';
 import { useOpenWeek } from '../weeks/use-open-week.ts';
 import { copyWeekTo, type RefusedWeek, type WantedWeek } from '../weeks/week-changes.ts';
-import { writeWeekEntry } from '../weeks/week-entry.ts';
+import { isOfCells, writeWeekEntry } from '../weeks/week-entry.ts';
 import { weekLock } from '../weeks/week-window.ts';
 import { usePaste } from './use-paste.ts';
 import type { SheetEdits, WantedRow } from './use-sheet-edits.ts';
@@ -86,10 +86,11 @@ export function useSheetGrid({ rows, weeks, edits }: SheetGrid) {
     onPaste: (event: ClipboardEvent) => {
       const [row] = chosenRows;
       const [week] = chosenWeeks;
-      if (cell.editing !== null || row === undefined || week === undefined) return;
       const text = event.clipboardData.getData('text/plain');
-      if (text === '') return;
+      const isOfField = cell.editing !== null && !isOfCells(text);
+      if (text === '' || isOfField || row === undefined || week === undefined) return;
       event.preventDefault();
+      cell.close();
       paste.begin(text, { offer: row.offer.id, week });
     },
     // An open cell has the clipboard of its own field.

@@ -6,7 +6,7 @@ import { useOpenWeek } from './use-open-week.ts';
 import type { WeekEdits, WeeksProps } from './use-week-edits.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { copyWeekTo, parsePastedWeeks } from './week-changes.ts';
-import { writeWeekEntry } from './week-entry.ts';
+import { isOfCells, writeWeekEntry } from './week-entry.ts';
 import { weekLock } from './week-window.ts';
 
 type GridProps = WeeksProps & { readonly rows: readonly MonthRow[]; readonly edits: WeekEdits };
@@ -54,10 +54,12 @@ export function useWeekGrid(props: GridProps) {
     openActive: cell.openEntry,
     leave: cell.leave,
     onKeyDown: (event: KeyboardEvent) => onCellKeyDown(event, cell, acts),
-    // An open cell has the clipboard of its own field.
     onPaste: (event: ClipboardEvent) => {
-      if (!isOpen) clipboard.paste(event);
+      if (isOpen && !isOfCells(event.clipboardData.getData('text/plain'))) return;
+      cell.close();
+      clipboard.paste(event);
     },
+    // An open cell has the clipboard of its own field.
     onCopy: (event: ClipboardEvent) => {
       if (!isOpen) clipboard.copy(event);
     },

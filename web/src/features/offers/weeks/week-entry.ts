@@ -59,6 +59,9 @@ export function writeWeekEntry(entry: WeekEntry | undefined): string {
   return word === undefined ? String(entry.available) : MARKS[word];
 }
 
+/** Tells whether pasted text is of several cells of a table: one goes into the field of an open cell. */
+export const isOfCells = (text: string): boolean => /[\t\n\r]/.test(text.trim());
+
 /** Returns the word for an entry without a number of animals. */
 export function wordOf(entry: WeekEntry): WeekWord | undefined {
   if (entry.status === 'onRequest') return 'later';

@@ -40,7 +40,7 @@ export function WeeksField(
           <>
             <WeekActions {...shared} grid={grid} />
             <WeekGrid {...props} grid={grid} texts={texts} />
-            <p className="meta">{t('offerform.keys')}</p>
+            <p className="meta week-keys">{t('offerform.keys')}</p>
           </>
         )}
         <p className="visually-hidden" role="status">
