@@ -45,11 +45,8 @@ export const CONFIRMATIONS_A_RUN = 40;
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
 /** Hours within which an offer may get back what it promised before, though its lead time is too short by now. */
 export const AVAILABILITY_UNDO_HOURS = 24;
-/**
- * Revisions in which a former state is looked for: an undo takes two steps at most, and the product may save in
- * between.
- */
-export const AVAILABILITY_UNDO_REVISIONS = 5;
+/** Revisions in which a former state is looked for: each save of a sheet is one, and the product may save in between. */
+export const AVAILABILITY_UNDO_REVISIONS = 20;
 /** Words of a search for text; five conditions each, of the 50 that a filter takes. */
 export const TEXT_WORDS = 6;
 /** Fields made by administrators that one search may ask for: leaves room for all its other conditions. */
