@@ -182,24 +182,23 @@ test('what closed without a decision because all is filled in says so', async ()
     on,
     fieldData: [],
   };
-  const closing = {
-    event: 'decide' as const,
-    by: PARTIES.ins,
-    on,
-    status: 'closed' as const,
-    step: 1,
-  };
+  const closing = { event: 'decide', by: PARTIES.ins, on, status: 'closed', step: 1 } as const;
   await open({
     request: {
       status: 'closed',
       turn: undefined,
       stepClosesOn: undefined,
       filledSteps: [...(sent.filledSteps ?? []), advised],
-      events: [...(sent.events ?? []), closing],
+      // A mark is set later, and ends nothing.
+      events: [
+        ...(sent.events ?? []),
+        closing,
+        { ...closing, event: 'mark', on: '2026-03-09T08:00:00.000Z' },
+      ],
     },
   });
   await screen.findByText(onDay('closed', '4. März 2026'));
-  expect(timeline()[0]).toBe(t('requests.event.fillStep', { form: ADVICE }));
+  expect(timeline()[1]).toBe(t('requests.event.fillStep', { form: ADVICE }));
 });
 
 test('a supplier who takes part is told by name and town, with its number', async () => {

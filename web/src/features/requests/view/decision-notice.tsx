@@ -105,7 +105,9 @@ function EndNotice({
 }: Pick<OpenRequest, 'request'> & { readonly tone?: NoticeTone }) {
   const t = useText();
   const { longDay } = useFormats();
-  const ending = data.events.findLast(({ status }) => status === data.status);
+  const ending = data.events.findLast(
+    ({ event, status }) => event !== 'mark' && status === data.status,
+  );
   if (ending === undefined) return null;
   const what = t(`requests.status.${data.status}`);
   return <Notice tone={tone} title={t('words.onDay', { what, day: longDay(ending.on) })} />;
