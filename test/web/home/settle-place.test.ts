@@ -68,5 +68,5 @@ test.each([
 
 test('a search that fails is told as such', async () => {
   const fails = () => Promise.reject(new Error('no network'));
-  expect(await settlePlace('Linz', fails)).toEqual({ problem: 'location.failed' });
+  expect(await settlePlace('Linz', fails)).toEqual({ problem: 'home.placeFailed' });
 });

@@ -12,8 +12,8 @@ export function CookieLine() {
   const [isRead, setRead] = useState(() => storage.get(KEY) !== null);
   if (isRead) return null;
   return (
-    <section className="cookie-line" aria-labelledby="cookies">
-      <p id="cookies">{t('cookies.text')}</p>
+    <div className="cookie-line">
+      <p>{t('cookies.text')}</p>
       <Button
         size="compact"
         onClick={() => {
@@ -23,6 +23,6 @@ export function CookieLine() {
       >
         {t('cookies.ok')}
       </Button>
-    </section>
+    </div>
   );
 }

@@ -402,7 +402,8 @@ test('a draft of one farmer is not filled while the office acts for another: it 
 });
 
 test('a draft stays with the revision of its form', async () => {
-  const newer = { ...packageEntity, rev: 2 };
+  const steps = packageEntity.data.steps.map((step) => ({ ...step, fields: [] }));
+  const newer = { ...packageEntity, rev: 2, data: { ...packageEntity.data, steps } };
   const others = library.filter((other) => other !== packageEntity);
   const request = entityOf('request-process', processOf(DRAFT));
   await openDraft({

@@ -221,9 +221,9 @@ test.each([
   [
     'an empty list',
     { field: 'offergroup', comparison: 'in' as const, value: [] },
-    t('requests.searchUnknown', { asked: 'offergroup in []' }),
+    t('requests.searchNothingMeets'),
   ],
-  ['nothing at all', { $or: [] }, t('requests.searchUnknown', { asked: '–' })],
+  ['nothing at all', { $or: [] }, t('requests.searchNothingMeets')],
 ])('a stored search for %s never reads as a plain one', async (_, attributeFilter, words) => {
   await openRequest(RequestViewPage, {
     account: accounts.aut,

@@ -151,7 +151,7 @@ function KeepView({
       <Button type="submit" size="compact" busy={busy || form.isSending}>
         {t('tables.savedKeep')}
       </Button>{' '}
-      <span role="status">{form.isSent && t('words.saved')}</span>
+      <span role="status">{form.isSent && !form.errorOf('name') && t('words.saved')}</span>
     </Form>
   );
 }

@@ -37,8 +37,8 @@ export function MissingBreedDialog(props: MissingBreedDialogProps) {
 /** Leads to a message that has the animals and the name already. */
 function ToMessage({ name, animalkind }: MissingBreedDialogProps) {
   const label = useLabel();
-  const { data: kind } = useEntity('animalkind', animalkind);
-  if (kind === undefined) return null;
+  const { data: kind, isPending } = useEntity('animalkind', animalkind);
+  if (isPending) return null;
   const about = new URLSearchParams({ animals: label(kind?.data.labels), breed: name });
   return <Navigate to={`${pathTo('Contact')}?${about}`} />;
 }

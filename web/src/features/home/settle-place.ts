@@ -20,7 +20,7 @@ export async function settlePlace(
 ): Promise<SettledPlace> {
   if (typed.trim() === '') return { location: null };
   const cities = await findCities(typed).catch(() => undefined);
-  if (cities === undefined) return { problem: 'location.failed' };
+  if (cities === undefined) return { problem: 'home.placeFailed' };
   if (cities.length === 0) return { problem: 'home.placeUnknown' };
   const city = meantCity(typed, cities);
   return city === undefined ? { problem: 'home.placeMany' } : { location: foundLocation(city) };

@@ -42,13 +42,13 @@ function CertificationFacts({ account: { data } }: { readonly account: EntityOf<
   const isBlocked = blockReason(data) === 'noActiveCertification';
   return (
     <>
-      <p className="chips">
-        {isBlocked && (
+      {isBlocked && (
+        <p className="chips">
           <StatusChip tone="bad" icon="cross">
             {t('users.certificationBlocks')}
           </StatusChip>
-        )}
-      </p>
+        </p>
+      )}
       <SummaryList
         rows={[
           {

@@ -96,7 +96,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
         <OfferPreview form={form} locations={given.locations} />
       </div>
       <div className="offer-form-end">
-        <p className="muted">{outcome.text}</p>
+        {outcome.text && <p className="muted">{outcome.text}</p>}
         <p role="status">
           {isWaiting && t('offerform.photosAwaited')}
           {hasRest && form.isChanged && !shown.isSending && t('words.notSavedYet')}

@@ -51,7 +51,9 @@ export function PhotoFields({
       )}
       {/* Who cannot see the photos hears when one has come. */}
       <p role="status" className="visually-hidden">
-        {values.photos.length > 0 && t('offers.photos', { count: values.photos.length })}
+        {values.photos.length > 0 &&
+          !photos.removed &&
+          t('offers.photos', { count: values.photos.length })}
       </p>
       <div role="status" className={photos.removed ? undefined : 'visually-hidden'}>
         {photos.removed && (

@@ -99,8 +99,10 @@ function useEvidenceRows({ request, forms }: Pick<OpenRequest, 'request' | 'form
     {
       key: 'followup',
       term: t('requests.followupFor'),
-      value: earlier && (
+      value: earlier ? (
         <Link to={pathTo('RequestView', { id: earlier.id })}>{numberOf(earlier)}</Link>
+      ) : (
+        followupFor && t('requests.earlier')
       ),
     },
   ];

@@ -61,9 +61,9 @@ export function useSearchWords({
       case 'field':
         return fieldWords(condition);
       case 'unknown':
-        return t('requests.searchUnknown', {
-          asked: condition.leaves.map(asGiven).join('; ') || '–',
-        });
+        return condition.leaves.every(asksForNothing)
+          ? t('requests.searchNothingMeets')
+          : t('requests.searchUnknown', { asked: condition.leaves.map(asGiven).join('; ') });
     }
   };
   return {
@@ -81,6 +81,9 @@ export function useSearchWords({
     return first === last ? weekWord(first) : `${weekWord(first)}–${weekWord(last)}`;
   }
 }
+
+const asksForNothing = ({ value }: FilterLeaf): boolean =>
+  Array.isArray(value) && value.length === 0;
 
 /** Returns a condition that no screen makes, as it was given. */
 const asGiven = ({ field, comparison, value }: FilterLeaf): string =>

@@ -23,6 +23,7 @@ export const messages = {
   'home.pathRequestText':
     'Fandt du ikke et egnet dyr? Her søger du om tilladelse til at købe ikke-økologiske avlsdyr eller kyllinger.',
   'home.paths': 'Det kan du gøre her',
+  'home.placeFailed': 'Vi kan ikke søge efter byen lige nu. Prøv igen, eller lad feltet stå tomt.',
   'home.placeMany': 'Der er flere steder, der hedder ”{typed}”. Vælg det rigtige på listen.',
   'home.placeUnknown':
     'Vi kender ikke ”{typed}” her. Kontrollér stavemåden, eller lad feltet stå tomt: Så søger du i hele landet. Andre lande finder du nederst på siden.',

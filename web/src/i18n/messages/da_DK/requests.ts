@@ -172,6 +172,7 @@ export const messages = {
   'requests.searchWord': 'Ordet ”{word}” i race eller linje, nærmere oplysning, sted eller by',
   'requests.searchBy': 'Kun det, der er til salg senest {day}',
   'requests.searchUnknown': 'En betingelse, som denne side ikke kender: {asked}',
+  'requests.searchNothingMeets': 'En betingelse, som intet tilbud kan opfylde',
   'requests.newOffers':
     '{count, plural, one {Et tilbud er kommet til} other {# tilbud er kommet til}}',
   'requests.newOffersText':
@@ -180,6 +181,7 @@ export const messages = {
     'da den blev sendt, {time}: {count, plural, =0 {intet tilbud} one {{shown} tilbud} other {{shown} tilbud}}, kun efter dyreart, køn og alder {all}',
   'requests.offersFoundSince': 'Kommet til, da ansøgningen blev sendt',
   'requests.followupFor': 'Følger efter',
+  'requests.earlier': 'en tidligere ansøgning',
   'requests.printedOn': 'udskrevet {time}',
   'requests.lapsedOn': 'Udløbet uden afgørelse den {day}',
   'requests.lapsedText':

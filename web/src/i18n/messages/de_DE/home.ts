@@ -22,6 +22,8 @@ export const messages = {
   'home.pathRequestText':
     'Kein passendes Tier gefunden? Hier beantragen Sie, nichtökologische Zuchttiere oder Küken zu kaufen.',
   'home.paths': 'Was Sie hier tun können',
+  'home.placeFailed':
+    'Der Ort kann gerade nicht gesucht werden. Versuchen Sie es noch einmal oder lassen Sie das Feld leer.',
   'home.placeMany': '„{typed}“ gibt es mehrmals. Wählen Sie den richtigen Ort aus der Liste.',
   'home.placeUnknown':
     '„{typed}“ kennen wir hier nicht. Prüfen Sie die Schreibweise, oder lassen Sie das Feld leer: dann suchen Sie im ganzen Land. Andere Länder finden Sie unten auf der Seite.',

@@ -170,6 +170,7 @@ export const messages = {
   'requests.searchWord': 'Wort „{word}“ in Rasse oder Herkunft, näherer Angabe, Standort oder Ort',
   'requests.searchBy': 'Nur was bis {day} verfügbar ist',
   'requests.searchUnknown': 'Eine Bedingung, die diese Seite nicht kennt: {asked}',
+  'requests.searchNothingMeets': 'Eine Bedingung, die kein Angebot erfüllen kann',
   'requests.newOffers':
     '{count, plural, one {Ein Angebot ist dazugekommen} other {# Angebote sind dazugekommen}}',
   'requests.newOffersText':
@@ -178,6 +179,7 @@ export const messages = {
     'beim Senden, {time}: {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}, nur nach Tierart, Geschlecht und Alter {all}',
   'requests.offersFoundSince': 'Dazugekommen, als der Antrag gesendet wurde',
   'requests.followupFor': 'Folgt auf',
+  'requests.earlier': 'einen früheren Antrag',
   'requests.printedOn': 'gedruckt am {time}',
   'requests.lapsedOn': 'Ohne Entscheidung abgelaufen am {day}',
   'requests.lapsedText':

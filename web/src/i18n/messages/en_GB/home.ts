@@ -23,6 +23,8 @@ export const messages = {
   'home.pathRequestText':
     'No suitable animal found? Apply here to buy non-organic breeding animals or chicks.',
   'home.paths': 'What you can do here',
+  'home.placeFailed':
+    'Places cannot be looked up at the moment. Try again, or leave the field empty.',
   'home.placeMany': 'There is more than one “{typed}”. Choose the right place from the list.',
   'home.placeUnknown':
     '“{typed}” is not known here. Check the spelling, or leave the field empty to search the whole country. Other countries are at the end of the page.',

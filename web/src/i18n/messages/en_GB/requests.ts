@@ -172,6 +172,7 @@ export const messages = {
   'requests.searchWord': 'The word “{word}” in breed or origin, further detail, location or town',
   'requests.searchBy': 'Only what can be had by {day}',
   'requests.searchUnknown': 'A condition that this page does not know: {asked}',
+  'requests.searchNothingMeets': 'A condition that no offer can meet',
   'requests.newOffers':
     '{count, plural, one {One offer has been added} other {# offers have been added}}',
   'requests.newOffersText':
@@ -180,6 +181,7 @@ export const messages = {
     'when sent, {time}: {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}, by species, sex and age alone {all}',
   'requests.offersFoundSince': 'Found in addition when the request was sent',
   'requests.followupFor': 'Follows',
+  'requests.earlier': 'an earlier request',
   'requests.printedOn': 'printed on {time}',
   'requests.lapsedOn': 'Lapsed without a decision on {day}',
   'requests.lapsedText':

@@ -23,6 +23,8 @@ export const messages = {
   'home.pathRequestText':
     '¿No encuentra ningún animal adecuado? Solicite aquí una autorización excepcional para comprar reproductores o pollitos no ecológicos.',
   'home.paths': 'Qué puede hacer aquí',
+  'home.placeFailed':
+    'Ahora no se puede buscar la localidad. Inténtelo de nuevo o deje el campo vacío.',
   'home.placeMany': 'Hay más de una localidad «{typed}». Elija la suya en la lista.',
   'home.placeUnknown':
     'Aquí no consta «{typed}». Revise cómo está escrito o deje el campo vacío para buscar en todo el país. Los demás países están al pie de la página.',

@@ -173,6 +173,7 @@ export const messages = {
     'Palabra «{word}» en la raza o estirpe, los detalles, la ubicación o la localidad',
   'requests.searchBy': 'Solo lo disponible hasta el {day}',
   'requests.searchUnknown': 'Una condición que esta página no conoce: {asked}',
+  'requests.searchNothingMeets': 'Una condición que ninguna oferta puede cumplir',
   'requests.newOffers':
     '{count, plural, one {Ha aparecido # oferta más} other {Han aparecido # ofertas más}}',
   'requests.newOffersText':
@@ -181,6 +182,7 @@ export const messages = {
     'al enviar, {time}: {count, plural, =0 {ninguna oferta} one {{shown} oferta} other {{shown} ofertas}}; solo por especie, sexo y edad, {all}',
   'requests.offersFoundSince': 'Aparecidas al enviar la solicitud',
   'requests.followupFor': 'Sigue a',
+  'requests.earlier': 'una solicitud anterior',
   'requests.printedOn': 'impreso el {time}',
   'requests.lapsedOn': 'Vencida sin resolución el {day}',
   'requests.lapsedText':

@@ -24,6 +24,8 @@ export const messages = {
   'home.pathRequestText':
     'Aucun animal ne convient ? Demandez ici à acheter des animaux reproducteurs ou des poussins non bio.',
   'home.paths': 'Ce que vous pouvez faire ici',
+  'home.placeFailed':
+    'La recherche de lieux ne répond pas pour le moment. Réessayez ou laissez le champ vide.',
   'home.placeMany': 'Il existe plusieurs « {typed} ». Choisissez le bon lieu dans la liste.',
   'home.placeUnknown':
     '« {typed} » est inconnu ici. Vérifiez l’orthographe, ou laissez le champ vide pour chercher dans tout le pays. Les autres pays se trouvent en bas de la page.',

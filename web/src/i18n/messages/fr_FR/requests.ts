@@ -176,6 +176,7 @@ export const messages = {
     'Mot « {word} » dans la race ou la souche, la précision, le site ou la commune',
   'requests.searchBy': 'Seulement ce qui est disponible d’ici au {day}',
   'requests.searchUnknown': 'Une condition que cette page ne connaît pas : {asked}',
+  'requests.searchNothingMeets': 'Une condition qu’aucune offre ne peut remplir',
   'requests.newOffers':
     '{count, plural, one {# offre s’est ajoutée} other {# offres se sont ajoutées}}',
   'requests.newOffersText':
@@ -184,6 +185,7 @@ export const messages = {
     'à l’envoi, {time} : {count, plural, =0 {aucune offre} one {{shown} offre} other {{shown} offres}}, par espèce, sexe et âge seulement {all}',
   'requests.offersFoundSince': 'Ajoutées à l’envoi de la demande',
   'requests.followupFor': 'Fait suite à',
+  'requests.earlier': 'une demande antérieure',
   'requests.printedOn': 'imprimé le {time}',
   'requests.lapsedOn': 'Expirée sans décision le {day}',
   'requests.lapsedText':

@@ -23,6 +23,8 @@ export const messages = {
   'home.pathRequestText':
     'Nema odgovarajuće životinje? Ovdje tražite odobrenje za kupnju neekoloških rasplodnih životinja ili pilića.',
   'home.paths': 'Što možete učiniti ovdje',
+  'home.placeFailed':
+    'Mjesto se trenutačno ne može potražiti. Pokušajte ponovno ili ostavite polje prazno.',
   'home.placeMany': 'Ima više mjesta „{typed}”. Odaberite pravo s popisa.',
   'home.placeUnknown':
     'Mjesto „{typed}” ovdje nije poznato. Provjerite kako je napisano ili ostavite polje prazno: tada pretražujete cijelu zemlju. Druge zemlje naći ćete na dnu stranice.',

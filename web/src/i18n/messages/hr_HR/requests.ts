@@ -172,6 +172,7 @@ export const messages = {
     'Riječ „{word}” u pasmini ili liniji, pobližem podatku, lokaciji ili mjestu',
   'requests.searchBy': 'Samo ono što je dostupno do {day}',
   'requests.searchUnknown': 'Uvjet koji ova stranica ne poznaje: {asked}',
+  'requests.searchNothingMeets': 'Uvjet koji nijedna ponuda ne može ispuniti',
   'requests.newOffers':
     '{count, plural, one {Pojavila se # nova ponuda} few {Pojavile su se # nove ponude} other {Pojavilo se # novih ponuda}}',
   'requests.newOffersText':
@@ -180,6 +181,7 @@ export const messages = {
     'pri slanju, {time}: {count, plural, =0 {nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}}, samo po vrsti životinja, spolu i dobi {all}',
   'requests.offersFoundSince': 'Pojavilo se kad je zahtjev poslan',
   'requests.followupFor': 'Nastavlja se na',
+  'requests.earlier': 'raniji zahtjev',
   'requests.printedOn': 'ispisano {time}',
   'requests.lapsedOn': 'Rok istekao bez odluke {day}',
   'requests.lapsedText':

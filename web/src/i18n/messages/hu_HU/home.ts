@@ -24,6 +24,8 @@ export const messages = {
   'home.pathRequestText':
     'Nem talált megfelelő állatot? Itt kérhet engedélyt nem ökológiai tenyészállat vagy csibe vásárlására.',
   'home.paths': 'Amit itt tehet',
+  'home.placeFailed':
+    'A településkereső most nem elérhető. Próbálja meg újra, vagy hagyja üresen a mezőt.',
   'home.placeMany': '„{typed}”: több ilyen is van. Válassza ki a megfelelőt a listából.',
   'home.placeUnknown':
     '„{typed}”: ilyen helyet itt nem ismerünk. Ellenőrizze az írásmódot, vagy hagyja üresen a mezőt: akkor az egész országban keres. A többi országot az oldal alján találja.',

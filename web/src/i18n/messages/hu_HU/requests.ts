@@ -173,6 +173,7 @@ export const messages = {
     '„{word}” szó a fajtában vagy hibridben, a pontosabb adatban, a telephelyben vagy a településben',
   'requests.searchBy': 'Csak ami {day} napjáig elérhető',
   'requests.searchUnknown': 'Olyan feltétel, amelyet ez az oldal nem ismer: {asked}',
+  'requests.searchNothingMeets': 'Olyan feltétel, amelyet egyetlen ajánlat sem teljesíthet',
   'requests.newOffers':
     '{count, plural, one {Egy új ajánlat jelent meg} other {# új ajánlat jelent meg}}',
   'requests.newOffersText':
@@ -181,6 +182,7 @@ export const messages = {
     'az elküldéskor, {time}: {count, plural, =0 {nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}}, csak állatfajra, ivarra és életkorra {all}',
   'requests.offersFoundSince': 'A kérelem elküldésekor jelent meg',
   'requests.followupFor': 'Előzménye',
+  'requests.earlier': 'egy korábbi kérelem',
   'requests.printedOn': 'nyomtatva: {time}',
   'requests.lapsedOn': 'Döntés nélkül lejárt: {day}',
   'requests.lapsedText':

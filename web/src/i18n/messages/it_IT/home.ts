@@ -23,6 +23,7 @@ export const messages = {
   'home.pathRequestText':
     'Nessun animale adatto? Qui si chiede il permesso di acquistare riproduttori o pulcini non biologici.',
   'home.paths': 'Che cosa si può fare qui',
+  'home.placeFailed': 'Ora la località non si può cercare. Riprovare o lasciare vuoto il campo.',
   'home.placeMany': 'Ci sono più località «{typed}». Scegliere quella giusta dall’elenco.',
   'home.placeUnknown':
     'Qui non conosciamo «{typed}». Controllare come è scritto o lasciare vuoto il campo: così la ricerca vale per tutto il paese. Gli altri paesi si trovano in fondo alla pagina.',

@@ -171,6 +171,7 @@ export const messages = {
   'requests.searchWord': 'Parola «{word}» in razza o linea, precisazione, sede o località',
   'requests.searchBy': 'Solo ciò che è disponibile entro il {day}',
   'requests.searchUnknown': 'Una condizione che questa pagina non conosce: {asked}',
+  'requests.searchNothingMeets': 'Una condizione che nessuna offerta può soddisfare',
   'requests.newOffers':
     '{count, plural, one {Si è aggiunta un’offerta} other {Si sono aggiunte # offerte}}',
   'requests.newOffersText':
@@ -179,6 +180,7 @@ export const messages = {
     'all’invio, {time}: {count, plural, =0 {nessuna offerta} one {{shown} offerta} other {{shown} offerte}}, solo per specie, sesso ed età {all}',
   'requests.offersFoundSince': 'Aggiunte al momento dell’invio della domanda',
   'requests.followupFor': 'Fa seguito a',
+  'requests.earlier': 'una domanda precedente',
   'requests.printedOn': 'stampato il {time}',
   'requests.lapsedOn': 'Scaduta senza decisione in data {day}',
   'requests.lapsedText':

@@ -23,6 +23,8 @@ export const messages = {
   'home.pathRequestText':
     'Neradote tinkamo gyvūno? Čia galite prašyti leidimo pirkti neekologiškų veislinių gyvūnų ar viščiukų.',
   'home.paths': 'Ką čia galite daryti',
+  'home.placeFailed':
+    'Šiuo metu vietovės ieškoti negalima. Bandykite dar kartą arba palikite lauką tuščią.',
   'home.placeMany': 'Vietovių „{typed}“ yra kelios. Pasirinkite tinkamą iš sąrašo.',
   'home.placeUnknown':
     'Vietovės „{typed}“ čia nežinome. Patikrinkite rašybą arba palikite lauką tuščią: tada ieškosite visoje šalyje. Kitas šalis rasite puslapio apačioje.',

@@ -173,6 +173,7 @@ export const messages = {
   'requests.searchWord': 'Žodis „{word}“ veislėje ar linijoje, patikslinime, vietoje ar vietovėje',
   'requests.searchBy': 'Tik galimi įsigyti iki {day}',
   'requests.searchUnknown': 'Sąlyga, kurios šis puslapis nežino: {asked}',
+  'requests.searchNothingMeets': 'Sąlyga, kurios negali atitikti joks pasiūlymas',
   'requests.newOffers':
     '{count, plural, one {Atsirado # naujas pasiūlymas} few {Atsirado # nauji pasiūlymai} many {Atsirado # naujo pasiūlymo} other {Atsirado # naujų pasiūlymų}}',
   'requests.newOffersText':
@@ -181,6 +182,7 @@ export const messages = {
     'siunčiant, {time}: {count, plural, =0 {pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}}, tik pagal rūšį, lytį ir amžių {all}',
   'requests.offersFoundSince': 'Atsirado siunčiant prašymą',
   'requests.followupFor': 'Tęsia',
+  'requests.earlier': 'ankstesnį prašymą',
   'requests.printedOn': 'išspausdinta {time}',
   'requests.lapsedOn': 'Baigėsi be sprendimo {day}',
   'requests.lapsedText':

@@ -23,6 +23,8 @@ export const messages = {
   'home.pathRequestText':
     'Geen geschikt dier gevonden? Vraag hier ontheffing aan om niet-biologische fokdieren of kuikens te kopen.',
   'home.paths': 'Wat u hier kunt doen',
+  'home.placeFailed':
+    'De plaats kan nu niet worden gezocht. Probeer het nog eens of laat het veld leeg.',
   'home.placeMany': '‘{typed}’ komt meer dan eens voor. Kies de juiste plaats uit de lijst.',
   'home.placeUnknown':
     '‘{typed}’ is hier niet bekend. Controleer de spelling, of laat het veld leeg: dan zoekt u in het hele land. Andere landen vindt u onderaan de pagina.',

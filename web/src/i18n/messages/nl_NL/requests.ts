@@ -174,6 +174,7 @@ export const messages = {
     'Woord ‘{word}’ in ras of herkomst, nadere omschrijving, locatie of plaats',
   'requests.searchBy': 'Alleen wat uiterlijk op {day} beschikbaar is',
   'requests.searchUnknown': 'Een voorwaarde die deze pagina niet kent: {asked}',
+  'requests.searchNothingMeets': 'Een voorwaarde waaraan geen aanbieding kan voldoen',
   'requests.newOffers':
     '{count, plural, one {Er is een aanbieding bij gekomen} other {Er zijn # aanbiedingen bij gekomen}}',
   'requests.newOffersText':
@@ -182,6 +183,7 @@ export const messages = {
     'bij het verzenden, {time}: {count, plural, =0 {geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}}, alleen op diersoort, geslacht en leeftijd {all}',
   'requests.offersFoundSince': 'Erbij gekomen toen de aanvraag werd verzonden',
   'requests.followupFor': 'Volgt op',
+  'requests.earlier': 'een eerdere aanvraag',
   'requests.printedOn': 'afgedrukt op {time}',
   'requests.lapsedOn': 'Zonder besluit verlopen op {day}',
   'requests.lapsedText':

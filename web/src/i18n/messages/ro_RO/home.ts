@@ -23,6 +23,8 @@ export const messages = {
   'home.pathRequestText':
     'Nu ați găsit animalul potrivit? Aici cereți derogarea cu care puteți cumpăra animale de reproducție sau pui neecologici.',
   'home.paths': 'Ce puteți face aici',
+  'home.placeFailed':
+    'Localitatea nu poate fi căutată acum. Încercați din nou sau lăsați câmpul gol.',
   'home.placeMany': 'Există mai multe localități „{typed}”. Alegeți-o din listă pe cea corectă.',
   'home.placeUnknown':
     'Nu cunoaștem aici „{typed}”. Verificați cum ați scris sau lăsați câmpul gol: atunci căutați în toată țara. Alte țări găsiți în josul paginii.',

@@ -173,6 +173,7 @@ export const messages = {
   'requests.searchWord': 'Cuvântul „{word}” în rasă sau linie, precizare, locație sau localitate',
   'requests.searchBy': 'Numai ce este disponibil până la {day}',
   'requests.searchUnknown': 'O condiție pe care această pagină nu o cunoaște: {asked}',
+  'requests.searchNothingMeets': 'O condiție pe care nicio ofertă nu o poate îndeplini',
   'requests.newOffers':
     '{count, plural, one {A apărut o ofertă} few {Au apărut # oferte} other {Au apărut # de oferte}}',
   'requests.newOffersText':
@@ -181,6 +182,7 @@ export const messages = {
     'la trimitere, {time}: {count, plural, =0 {nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}}, numai după specie, sex și vârstă {all}',
   'requests.offersFoundSince': 'Apărute când a fost trimisă cererea',
   'requests.followupFor': 'Urmează după',
+  'requests.earlier': 'o cerere anterioară',
   'requests.printedOn': 'tipărit: {time}',
   'requests.lapsedOn': 'Expirată fără decizie la {day}',
   'requests.lapsedText':

@@ -171,6 +171,7 @@ export const messages = {
   'requests.searchWord': 'Ordet ”{word}” i ras eller hybrid, närmare uppgift, plats eller ort',
   'requests.searchBy': 'Bara det som är tillgängligt senast {day}',
   'requests.searchUnknown': 'Ett villkor som sidan inte känner till: {asked}',
+  'requests.searchNothingMeets': 'Ett villkor som ingen annons kan uppfylla',
   'requests.newOffers':
     '{count, plural, one {# annons har tillkommit} other {# annonser har tillkommit}}',
   'requests.newOffersText':
@@ -179,6 +180,7 @@ export const messages = {
     'när den skickades, {time}: {count, plural, =0 {ingen annons} one {{shown} annons} other {{shown} annonser}}, bara på djurslag, kön och ålder {all}',
   'requests.offersFoundSince': 'Tillkom när ansökan skickades',
   'requests.followupFor': 'Följer på',
+  'requests.earlier': 'en tidigare ansökan',
   'requests.printedOn': 'utskrivet {time}',
   'requests.lapsedOn': 'Löpte ut utan beslut {day}',
   'requests.lapsedText':
