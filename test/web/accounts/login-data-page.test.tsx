@@ -74,7 +74,7 @@ describe('a second factor that is off', () => {
     ownLogin.set({ ...own('silent'), sub: 'ben' });
     await open();
     await button(t('accounts.login.setUp'));
-    expect(screen.queryByText(t('accounts.login.stepScan'))).toBeNull();
+    expect(screen.queryByRole('img', { name: t('accounts.login.qr') })).toBeNull();
   });
 
   test('tells that the sign-on cannot be asked for the right', async () => {
@@ -88,7 +88,7 @@ describe('a second factor that is off', () => {
   test('is switched on by a code of the app, which gets its secret as a picture, a link, in letters and a copy', async () => {
     ownLogin.set(own('silent'));
     const { user } = await open();
-    await screen.findByText(t('accounts.login.stepScan'));
+    await screen.findByRole('img', { name: t('accounts.login.qr') });
     screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     const link = screen.getByRole('link', { name: t('accounts.login.openApp') });
     expect(link.getAttribute('href')).toBe(
@@ -172,7 +172,7 @@ describe('a second factor that is on', () => {
     ownLogin.set(own('fresh'));
     const { user } = await open();
     await user.click(await button(t('accounts.login.newApp')));
-    await screen.findByText(t('accounts.login.stepScan'));
+    await screen.findByRole('img', { name: t('accounts.login.qr') });
     expectFocus();
     await user.click(await button(t('action.cancel')));
     await screen.findByText(t('accounts.login.offNeeded'));

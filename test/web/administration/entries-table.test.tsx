@@ -50,7 +50,7 @@ const latin = t('administration.field.scientificName');
 
 test('a heading sorts the list, in the address too; the menu leads to the exports', async () => {
   const { user, address } = await open();
-  const menu = within(screen.getByRole('navigation', { name: t('menu.admin') }));
+  const menu = within(screen.getByRole('navigation', { name: t('administration.nav') }));
   menu.getByRole('link', { name: t('exports.all') });
   await user.click(within(await table()).getByRole('button', { name: latin }));
   expect(await names()).toEqual(['Schafe', 'Ziegen', 'Bienen', 'Rinder']);

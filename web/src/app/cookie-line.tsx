@@ -12,7 +12,7 @@ export function CookieLine() {
   const [isRead, setRead] = useState(() => storage.get(KEY) !== null);
   if (isRead) return null;
   return (
-    <div className="cookie-line">
+    <section className="cookie-line" aria-label={t('cookies.label')}>
       <p>{t('cookies.text')}</p>
       <Button
         size="compact"
@@ -23,6 +23,6 @@ export function CookieLine() {
       >
         {t('cookies.ok')}
       </Button>
-    </div>
+    </section>
   );
 }

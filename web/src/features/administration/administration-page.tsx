@@ -68,7 +68,7 @@ function AdministrationNav() {
   const { pathname } = useLocation();
   const isHome = pathname.replace(/\/$/, '') === ADMINISTRATION;
   return (
-    <nav className="administration-nav" aria-label={t('menu.admin')}>
+    <nav className="administration-nav" aria-label={t('administration.nav')}>
       <p>
         <Link to={ADMINISTRATION} aria-current={isHome ? 'page' : undefined}>
           {t('menu.admin')}

@@ -15,7 +15,7 @@ export function ImportsPage() {
   const tabs = KINDS.map((key) => ({ key, label: t(`imports.of.${key}`), to: importPath(key) }));
   return (
     <ImportPage key={kind} kind={kind} title="menu.AdminAgrImport">
-      <Tabs label={t('menu.AdminAgrImport')} tabs={tabs} current={kind} />
+      <Tabs label={t('imports.kinds')} tabs={tabs} current={kind} />
     </ImportPage>
   );
 }

@@ -51,7 +51,7 @@ function Steps({ secret, email, ...props }: Named & { readonly secret: string })
       <li>
         <h3>{t('accounts.login.stepScan')}</h3>
         <div className="factor-secret">
-          <QrCode text={address} />
+          <QrCode text={address} label={t('accounts.login.qr')} />
           <div>
             <p>{t('accounts.login.stepScanText')}</p>
             <p>
@@ -125,11 +125,8 @@ function otpAddress({
   return `otpauth://totp/${name}?${new URLSearchParams({ secret, issuer })}`;
 }
 
-/**
- * Shows a QR code, dark on light in every theme, since not every scanner reads it the other way round. The link beside it
- * holds the same.
- */
-function QrCode({ text }: { readonly text: string }) {
+/** Shows a QR code, dark on light in every theme, since not every scanner reads it the other way round. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
@@ -137,7 +134,8 @@ function QrCode({ text }: { readonly text: string }) {
   return (
     <svg
       className="qr-code"
-      aria-hidden="true"
+      role="img"
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

@@ -118,7 +118,7 @@ function ApprovalTabs({ current }: { readonly current: ApprovalView }) {
   };
   return (
     <Tabs
-      label={t('list.views')}
+      label={t('approval.views')}
       current={current}
       tabs={APPROVAL_VIEWS.map((view) => ({
         key: view,

@@ -15,7 +15,8 @@ const ICONS = {
 export function MapControls({ onMove }: { readonly onMove: (move: MapMove) => void }) {
   const t = useText();
   return (
-    <div className="map-controls">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+    <div role="group" aria-label={t('map.controls')} className="map-controls">
       {MAP_MOVES.map((move) =>
         move === 'all' ? (
           <button key={move} type="button" className="map-all" onClick={() => onMove(move)}>

@@ -122,6 +122,7 @@ export const messages = {
   'accounts.login.password': 'Adgangskode',
   'accounts.login.passwordText':
     'Du skifter adgangskode på loginsiden: Log ud, start login, og vælg ”Glemt adgangskode”.',
+  'accounts.login.qr': 'QR-kode til godkendelsesappen',
   'accounts.login.setUp': 'Sæt totrinsbekræftelse op',
   'accounts.login.stepApp': 'Åbn godkendelsesappen',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsDa,
+  'administration.nav': 'Administrationens menu',
   'administration.waiting': 'Det venter',
   'administration.nothingWaits': 'Der er intet, der venter.',
   'administration.breedsMissing':

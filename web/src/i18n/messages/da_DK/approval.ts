@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Godkendelsens status',
   'approval.view.pending': 'Venter på dig',
   'approval.view.accepted': 'Godkendt',
   'approval.view.rejected': 'Afvist',

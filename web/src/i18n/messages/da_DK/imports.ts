@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'De første rækker',
   'imports.headerRow': 'Overskrifter i række',
   'imports.history': 'Tidligere importer',
+  'imports.kinds': 'Hvad vil du importere?',
   'imports.of.farmers': 'Bedrifter',
   'imports.of.offergroups': 'Racer og linjer',
   'imports.kind.import': 'Import',

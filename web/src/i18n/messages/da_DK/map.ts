@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Kort med # tilbud} other {Kort med # tilbud}}',
   'map.labelPlace': 'Kort: {place}',
+  'map.controls': 'Flyt kortet',
   'map.move.in': 'Zoom ind',
   'map.move.out': 'Zoom ud',
   'map.move.left': 'Flyt kortet til venstre',

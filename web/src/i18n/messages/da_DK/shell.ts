@@ -24,6 +24,7 @@ export const messages = {
   'contact.title': 'Kontakt og hjælp',
   'content.title': 'Indhold',
   'content.updated': 'Senest ændret den {day}',
+  'cookies.label': 'Om cookies',
   'cookies.ok': 'Forstået',
   'cookies.text': 'Siden gemmer kun det på din enhed, som den skal bruge for at virke.',
   'countries.lead': 'Tilbud, ansøgninger og regler gælder for hvert land.',

@@ -125,6 +125,7 @@ export const messages = {
   'accounts.login.password': 'Passwort',
   'accounts.login.passwordText':
     'Ihr Passwort ändern Sie auf der Anmeldeseite: Melden Sie sich ab, beginnen Sie die Anmeldung und wählen Sie dort „Passwort vergessen“.',
+  'accounts.login.qr': 'QR-Code für die Authenticator-App',
   'accounts.login.setUp': 'Zweiten Faktor einrichten',
   'accounts.login.stepApp': 'Authenticator-App öffnen',
   'accounts.login.stepAppText':

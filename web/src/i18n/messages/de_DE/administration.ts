@@ -2,6 +2,7 @@ import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
 
 export const messages = {
   ...screenWordsDe,
+  'administration.nav': 'Menü der Verwaltung',
   'administration.waiting': 'Was wartet',
   'administration.nothingWaits': 'Es wartet nichts.',
   'administration.breedsMissing':

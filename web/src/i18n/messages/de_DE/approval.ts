@@ -1,4 +1,5 @@
 export const messages = {
+  'approval.views': 'Stand der Freigabe',
   'approval.view.pending': 'Wartet auf Sie',
   'approval.view.accepted': 'Freigegeben',
   'approval.view.rejected': 'Abgelehnt',

@@ -40,6 +40,7 @@ export const messages = {
   'imports.first': 'Die ersten Zeilen',
   'imports.headerRow': 'Überschriften in Zeile',
   'imports.history': 'Frühere Importe',
+  'imports.kinds': 'Was bringen Sie ein?',
   'imports.of.farmers': 'Betriebe',
   'imports.of.offergroups': 'Rassen und Herkünfte',
   'imports.kind.import': 'Import',

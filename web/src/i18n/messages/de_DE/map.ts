@@ -1,6 +1,7 @@
 export const messages = {
   'map.label': '{count, plural, one {Karte mit # Angebot} other {Karte mit # Angeboten}}',
   'map.labelPlace': 'Karte: {place}',
+  'map.controls': 'Karte bewegen',
   'map.move.in': 'Karte vergrößern',
   'map.move.out': 'Karte verkleinern',
   'map.move.left': 'Karte nach links',

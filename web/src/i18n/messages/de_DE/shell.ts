@@ -22,6 +22,7 @@ export const messages = {
   'contact.title': 'Kontakt und Hilfe',
   'content.title': 'Inhalt',
   'content.updated': 'Zuletzt geändert am {day}',
+  'cookies.label': 'Hinweis zu Cookies',
   'cookies.ok': 'Verstanden',
   'cookies.text': 'Diese Seite speichert auf Ihrem Gerät nur, was sie zum Funktionieren braucht.',
   'countries.lead': 'Angebote, Anträge und Regeln gelten je Land.',

@@ -122,6 +122,7 @@ export const messages = {
   'accounts.login.password': 'Password',
   'accounts.login.passwordText':
     'You change your password on the sign-in page: sign out, begin to sign in and choose “Forgot your password” there.',
+  'accounts.login.qr': 'QR code for the authenticator app',
   'accounts.login.setUp': 'Set up the second factor',
   'accounts.login.stepApp': 'Open an authenticator app',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'administration'> = {
   ...screenWordsEn,
+  'administration.nav': 'Administration menu',
   'administration.waiting': 'What waits',
   'administration.nothingWaits': 'Nothing waits.',
   'administration.breedsMissing':

@@ -1,6 +1,7 @@
 import type { Messages } from '#web/i18n/parts.ts';
 
 export const messages: Messages<'approval'> = {
+  'approval.views': 'State of the approval',
   'approval.view.pending': 'Waiting for you',
   'approval.view.accepted': 'Approved',
   'approval.view.rejected': 'Rejected',

@@ -41,6 +41,7 @@ export const messages: Messages<'imports'> = {
   'imports.first': 'The first rows',
   'imports.headerRow': 'Headings in row',
   'imports.history': 'Earlier imports',
+  'imports.kinds': 'What do you bring in?',
   'imports.of.farmers': 'Farms',
   'imports.of.offergroups': 'Breeds and origins',
   'imports.kind.import': 'Import',

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Map with # offer} other {Map with # offers}}',
   'map.labelPlace': 'Map: {place}',
+  'map.controls': 'Move the map',
   'map.move.in': 'Zoom in',
   'map.move.out': 'Zoom out',
   'map.move.left': 'Move map left',

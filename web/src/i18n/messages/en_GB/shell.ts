@@ -23,6 +23,7 @@ export const messages = {
   'contact.title': 'Contact and help',
   'content.title': 'Content',
   'content.updated': 'Last changed on {day}',
+  'cookies.label': 'About cookies',
   'cookies.ok': 'Understood',
   'cookies.text': 'This site stores on your device only what it needs to work.',
   'countries.lead': 'Offers, requests and rules differ by country.',

@@ -125,6 +125,7 @@ export const messages = {
   'accounts.login.password': 'Contraseña',
   'accounts.login.passwordText':
     'La contraseña se cambia en la página de acceso: salga, empiece a acceder y elija allí «Contraseña olvidada».',
+  'accounts.login.qr': 'Código QR para la aplicación de autenticación',
   'accounts.login.setUp': 'Configurar segundo factor',
   'accounts.login.stepApp': 'Abrir la aplicación',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsEs,
+  'administration.nav': 'Menú de administración',
   'administration.waiting': 'Qué está pendiente',
   'administration.nothingWaits': 'No hay nada pendiente.',
   'administration.breedsMissing':

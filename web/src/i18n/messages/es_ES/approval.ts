@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Estado de la aprobación',
   'approval.view.pending': 'Pendientes',
   'approval.view.accepted': 'Aprobadas',
   'approval.view.rejected': 'Rechazadas',

@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'Las primeras filas',
   'imports.headerRow': 'Títulos en la fila',
   'imports.history': 'Importaciones anteriores',
+  'imports.kinds': '¿Qué va a importar?',
   'imports.of.farmers': 'Explotaciones',
   'imports.of.offergroups': 'Razas y estirpes',
   'imports.kind.import': 'Importación',

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Mapa con # oferta} other {Mapa con # ofertas}}',
   'map.labelPlace': 'Mapa: {place}',
+  'map.controls': 'Mover el mapa',
   'map.move.in': 'Ampliar el mapa',
   'map.move.out': 'Reducir el mapa',
   'map.move.left': 'Mapa hacia la izquierda',

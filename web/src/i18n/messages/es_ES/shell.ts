@@ -23,6 +23,7 @@ export const messages = {
   'contact.title': 'Contacto y ayuda',
   'content.title': 'Contenido',
   'content.updated': 'Última modificación: {day}',
+  'cookies.label': 'Aviso sobre cookies',
   'cookies.ok': 'Entendido',
   'cookies.text': 'Esta página solo guarda en su dispositivo lo que necesita para funcionar.',
   'countries.lead': 'Las ofertas, las solicitudes y las normas dependen del país.',

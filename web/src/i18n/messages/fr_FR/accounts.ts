@@ -130,6 +130,7 @@ export const messages = {
   'accounts.login.password': 'Mot de passe',
   'accounts.login.passwordText':
     'Le mot de passe se change sur la page de connexion : déconnectez-vous, commencez à vous connecter et choisissez « Mot de passe oublié ».',
+  'accounts.login.qr': 'Code QR pour l’application d’authentification',
   'accounts.login.setUp': 'Activer le second facteur',
   'accounts.login.stepApp': 'Ouvrir l’application d’authentification',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsFr,
+  'administration.nav': 'Menu de l’administration',
   'administration.waiting': 'En attente',
   'administration.nothingWaits': 'Rien n’attend.',
   'administration.breedsMissing':

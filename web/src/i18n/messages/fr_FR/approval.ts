@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'État de la validation',
   'approval.view.pending': 'À valider',
   'approval.view.accepted': 'Validées',
   'approval.view.rejected': 'Refusées',

@@ -42,6 +42,7 @@ export const messages = {
   'imports.first': 'Les premières lignes',
   'imports.headerRow': 'Ligne des en-têtes',
   'imports.history': 'Imports précédents',
+  'imports.kinds': 'Qu’importez-vous ?',
   'imports.of.farmers': 'Exploitations',
   'imports.of.offergroups': 'Races et souches',
   'imports.kind.import': 'Import',

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Carte avec # offre} other {Carte avec # offres}}',
   'map.labelPlace': 'Carte : {place}',
+  'map.controls': 'Déplacer la carte',
   'map.move.in': 'Agrandir la carte',
   'map.move.out': 'Réduire la carte',
   'map.move.left': 'Carte vers la gauche',

@@ -23,6 +23,7 @@ export const messages = {
   'contact.title': 'Contact et aide',
   'content.title': 'Contenu',
   'content.updated': 'Dernière modification le {day}',
+  'cookies.label': 'À propos des cookies',
   'cookies.ok': 'Compris',
   'cookies.text': 'Ce site n’enregistre sur votre appareil que ce qu’il lui faut pour fonctionner.',
   'countries.lead': 'Les offres, les demandes et les règles dépendent du pays.',

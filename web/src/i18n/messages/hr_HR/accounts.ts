@@ -123,6 +123,7 @@ export const messages = {
   'accounts.login.password': 'Lozinka',
   'accounts.login.passwordText':
     'Lozinku mijenjate na stranici za prijavu: odjavite se, započnite prijavu i ondje odaberite „Zaboravljena lozinka”.',
+  'accounts.login.qr': 'QR kôd za aplikaciju za autentifikaciju',
   'accounts.login.setUp': 'Postavi drugi stupanj',
   'accounts.login.stepApp': 'Otvorite aplikaciju za autentifikaciju',
   'accounts.login.stepAppText':

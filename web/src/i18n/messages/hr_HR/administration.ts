@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsHr,
+  'administration.nav': 'Izbornik administracije',
   'administration.waiting': 'Što čeka',
   'administration.nothingWaits': 'Ništa ne čeka.',
   'administration.breedsMissing':

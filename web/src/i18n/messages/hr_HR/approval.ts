@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Stanje odobrenja',
   'approval.view.pending': 'Čeka Vas',
   'approval.view.accepted': 'Odobreno',
   'approval.view.rejected': 'Odbijeno',

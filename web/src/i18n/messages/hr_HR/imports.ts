@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'Prvi reci',
   'imports.headerRow': 'Naslovi u retku',
   'imports.history': 'Raniji uvozi',
+  'imports.kinds': 'Što uvozite?',
   'imports.of.farmers': 'Gospodarstva',
   'imports.of.offergroups': 'Pasmine i linije',
   'imports.kind.import': 'Uvoz',

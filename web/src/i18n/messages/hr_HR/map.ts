@@ -4,6 +4,7 @@ export const messages = {
   'map.label':
     '{count, plural, one {Karta s # ponudom} few {Karta s # ponude} other {Karta s # ponuda}}',
   'map.labelPlace': 'Karta: {place}',
+  'map.controls': 'Pomicanje karte',
   'map.move.in': 'Povećaj kartu',
   'map.move.out': 'Smanji kartu',
   'map.move.left': 'Karta ulijevo',

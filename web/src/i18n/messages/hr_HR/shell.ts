@@ -23,6 +23,7 @@ export const messages = {
   'contact.title': 'Kontakt i pomoć',
   'content.title': 'Sadržaj',
   'content.updated': 'Zadnja izmjena: {day}',
+  'cookies.label': 'Obavijest o kolačićima',
   'cookies.ok': 'U redu',
   'cookies.text': 'Ova stranica na Vašem uređaju pohranjuje samo ono što joj treba za rad.',
   'countries.lead': 'Ponude, zahtjevi i pravila vrijede za svaku zemlju posebno.',

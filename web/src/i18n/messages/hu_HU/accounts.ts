@@ -126,6 +126,7 @@ export const messages = {
   'accounts.login.password': 'Jelszó',
   'accounts.login.passwordText':
     'A jelszavát a bejelentkezési oldalon módosíthatja: jelentkezzen ki, kezdje el a bejelentkezést, és válassza ott az „Elfelejtett jelszó” lehetőséget.',
+  'accounts.login.qr': 'QR-kód a hitelesítő alkalmazáshoz',
   'accounts.login.setUp': 'Kétlépcsős belépés beállítása',
   'accounts.login.stepApp': 'Hitelesítő alkalmazás megnyitása',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsHu,
+  'administration.nav': 'Az adminisztráció menüje',
   'administration.waiting': 'Ami vár',
   'administration.nothingWaits': 'Semmi sem vár.',
   'administration.breedsMissing':

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'A jóváhagyás állapota',
   'approval.view.pending': 'Önre vár',
   'approval.view.accepted': 'Jóváhagyva',
   'approval.view.rejected': 'Elutasítva',

@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'Az első sorok',
   'imports.headerRow': 'Fejléc sora',
   'imports.history': 'Korábbi importok',
+  'imports.kinds': 'Mit importál?',
   'imports.of.farmers': 'Gazdaságok',
   'imports.of.offergroups': 'Fajták és hibridek',
   'imports.kind.import': 'Import',

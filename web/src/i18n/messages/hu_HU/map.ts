@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Térkép # ajánlattal} other {Térkép # ajánlattal}}',
   'map.labelPlace': 'Térkép: {place}',
+  'map.controls': 'Térkép mozgatása',
   'map.move.in': 'Térkép nagyítása',
   'map.move.out': 'Térkép kicsinyítése',
   'map.move.left': 'Térkép balra',

@@ -23,6 +23,7 @@ export const messages = {
   'contact.title': 'Kapcsolat és segítség',
   'content.title': 'Tartalom',
   'content.updated': 'Utoljára módosítva: {day}',
+  'cookies.label': 'Tájékoztató a sütikről',
   'cookies.ok': 'Rendben',
   'cookies.text': 'Ez az oldal csak azt tárolja a készülékén, ami a működéséhez kell.',
   'countries.lead': 'Az ajánlatok, a kérelmek és a szabályok országonként eltérnek.',

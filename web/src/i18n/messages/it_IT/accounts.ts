@@ -124,6 +124,7 @@ export const messages = {
   'accounts.login.password': 'Password',
   'accounts.login.passwordText':
     'La password si cambia nella pagina di accesso: uscire, iniziare l’accesso e scegliere lì «Password dimenticata».',
+  'accounts.login.qr': 'Codice QR per l’app di autenticazione',
   'accounts.login.setUp': 'Configura il secondo fattore',
   'accounts.login.stepApp': 'Aprire l’app di autenticazione',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsIt,
+  'administration.nav': 'Menu dell’amministrazione',
   'administration.waiting': 'In attesa',
   'administration.nothingWaits': 'Nulla è in attesa.',
   'administration.breedsMissing':

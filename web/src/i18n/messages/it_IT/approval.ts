@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Stato dell’approvazione',
   'approval.view.pending': 'In attesa di lei',
   'approval.view.accepted': 'Approvate',
   'approval.view.rejected': 'Rifiutate',

@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'Le prime righe',
   'imports.headerRow': 'Intestazioni nella riga',
   'imports.history': 'Importazioni precedenti',
+  'imports.kinds': 'Che cosa importa?',
   'imports.of.farmers': 'Aziende',
   'imports.of.offergroups': 'Razze e linee',
   'imports.kind.import': 'Importazione',

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Mappa con # offerta} other {Mappa con # offerte}}',
   'map.labelPlace': 'Mappa: {place}',
+  'map.controls': 'Sposta la mappa',
   'map.move.in': 'Ingrandisci la mappa',
   'map.move.out': 'Rimpicciolisci la mappa',
   'map.move.left': 'Mappa a sinistra',

@@ -23,6 +23,7 @@ export const messages = {
   'contact.title': 'Contatti e aiuto',
   'content.title': 'Contenuto',
   'content.updated': 'Ultima modifica: {day}',
+  'cookies.label': 'Avviso sui cookie',
   'cookies.ok': 'Ho capito',
   'cookies.text': 'Questo sito salva sul dispositivo solo ciò che serve per funzionare.',
   'countries.lead': 'Offerte, domande e regole valgono per ciascun paese.',

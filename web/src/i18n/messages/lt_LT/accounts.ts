@@ -121,6 +121,7 @@ export const messages = {
   'accounts.login.password': 'Slaptažodis',
   'accounts.login.passwordText':
     'Slaptažodį keičiate prisijungimo puslapyje: atsijunkite, pradėkite jungtis ir ten pasirinkite „Pamiršau slaptažodį“.',
+  'accounts.login.qr': 'QR kodas autentifikavimo programėlei',
   'accounts.login.setUp': 'Nustatyti antrąjį veiksnį',
   'accounts.login.stepApp': 'Atverkite autentifikavimo programėlę',
   'accounts.login.stepAppText':

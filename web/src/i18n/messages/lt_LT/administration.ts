@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsLt,
+  'administration.nav': 'Administravimo meniu',
   'administration.waiting': 'Kas laukia',
   'administration.nothingWaits': 'Niekas nelaukia.',
   'administration.breedsMissing':

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Patikros būsena',
   'approval.view.pending': 'Laukia Jūsų',
   'approval.view.accepted': 'Leista skelbti',
   'approval.view.rejected': 'Atmesta',

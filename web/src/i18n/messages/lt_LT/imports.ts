@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'Pirmosios eilutės',
   'imports.headerRow': 'Antraščių eilutė',
   'imports.history': 'Ankstesni importai',
+  'imports.kinds': 'Ką įkeliate?',
   'imports.of.farmers': 'Ūkiai',
   'imports.of.offergroups': 'Veislės ir linijos',
   'imports.kind.import': 'Importas',

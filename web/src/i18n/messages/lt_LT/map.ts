@@ -4,6 +4,7 @@ export const messages = {
   'map.label':
     '{count, plural, one {Žemėlapis su # pasiūlymu} few {Žemėlapis su # pasiūlymais} many {Žemėlapis su # pasiūlymo} other {Žemėlapis su # pasiūlymų}}',
   'map.labelPlace': 'Žemėlapis: {place}',
+  'map.controls': 'Judinti žemėlapį',
   'map.move.in': 'Priartinti žemėlapį',
   'map.move.out': 'Nutolinti žemėlapį',
   'map.move.left': 'Žemėlapis į kairę',

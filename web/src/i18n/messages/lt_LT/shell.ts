@@ -24,6 +24,7 @@ export const messages = {
   'contact.title': 'Kontaktai ir pagalba',
   'content.title': 'Turinys',
   'content.updated': 'Paskutinį kartą keista {day}',
+  'cookies.label': 'Pranešimas apie slapukus',
   'cookies.ok': 'Supratau',
   'cookies.text': 'Ši svetainė Jūsų įrenginyje laiko tik tai, ko reikia jos veikimui.',
   'countries.lead': 'Pasiūlymai, prašymai ir taisyklės galioja kiekvienoje šalyje atskirai.',

@@ -126,6 +126,7 @@ export const messages = {
   'accounts.login.password': 'Wachtwoord',
   'accounts.login.passwordText':
     'Uw wachtwoord wijzigt u op de inlogpagina: log uit, begin opnieuw met inloggen en kies daar ‘Wachtwoord vergeten’.',
+  'accounts.login.qr': 'QR-code voor de authenticator-app',
   'accounts.login.setUp': 'Tweede factor instellen',
   'accounts.login.stepApp': 'Authenticator-app openen',
   'accounts.login.stepAppText':

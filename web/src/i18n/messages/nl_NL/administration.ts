@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsNl,
+  'administration.nav': 'Beheermenu',
   'administration.waiting': 'Wat wacht',
   'administration.nothingWaits': 'Er wacht niets.',
   'administration.breedsMissing':

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Stand van de goedkeuring',
   'approval.view.pending': 'Wacht op u',
   'approval.view.accepted': 'Goedgekeurd',
   'approval.view.rejected': 'Afgewezen',

@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'De eerste regels',
   'imports.headerRow': 'Kopjes in regel',
   'imports.history': 'Eerdere imports',
+  'imports.kinds': 'Wat voert u in?',
   'imports.of.farmers': 'Bedrijven',
   'imports.of.offergroups': 'Rassen en herkomsten',
   'imports.kind.import': 'Import',

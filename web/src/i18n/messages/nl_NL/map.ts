@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Kaart met # aanbieding} other {Kaart met # aanbiedingen}}',
   'map.labelPlace': 'Kaart: {place}',
+  'map.controls': 'Kaart verplaatsen',
   'map.move.in': 'Kaart inzoomen',
   'map.move.out': 'Kaart uitzoomen',
   'map.move.left': 'Kaart naar links',

@@ -24,6 +24,7 @@ export const messages = {
   'contact.title': 'Contact en hulp',
   'content.title': 'Inhoud',
   'content.updated': 'Laatst gewijzigd op {day}',
+  'cookies.label': 'Over cookies',
   'cookies.ok': 'Begrepen',
   'cookies.text': 'Deze site bewaart op uw apparaat alleen wat nodig is om te werken.',
   'countries.lead': 'Aanbod, aanvragen en regels gelden per land.',

@@ -124,6 +124,7 @@ export const messages = {
   'accounts.login.password': 'Parolă',
   'accounts.login.passwordText':
     'Parola o schimbați pe pagina de conectare: deconectați-vă, începeți conectarea și alegeți acolo „Am uitat parola”.',
+  'accounts.login.qr': 'Cod QR pentru aplicația de autentificare',
   'accounts.login.setUp': 'Configurați al doilea factor',
   'accounts.login.stepApp': 'Deschideți aplicația de autentificare',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsRo,
+  'administration.nav': 'Meniul administrării',
   'administration.waiting': 'Ce așteaptă',
   'administration.nothingWaits': 'Nu așteaptă nimic.',
   'administration.breedsMissing':

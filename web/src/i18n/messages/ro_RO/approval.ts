@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Stadiul validării',
   'approval.view.pending': 'Vă așteaptă',
   'approval.view.accepted': 'Validate',
   'approval.view.rejected': 'Respinse',

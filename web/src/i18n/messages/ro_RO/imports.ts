@@ -41,6 +41,7 @@ export const messages = {
   'imports.first': 'Primele rânduri',
   'imports.headerRow': 'Titluri pe rândul',
   'imports.history': 'Importuri anterioare',
+  'imports.kinds': 'Ce importați?',
   'imports.of.farmers': 'Ferme',
   'imports.of.offergroups': 'Rase și linii',
   'imports.kind.import': 'Import',

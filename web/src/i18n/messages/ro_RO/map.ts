@@ -4,6 +4,7 @@ export const messages = {
   'map.label':
     '{count, plural, one {Hartă cu # ofertă} few {Hartă cu # oferte} other {Hartă cu # de oferte}}',
   'map.labelPlace': 'Hartă: {place}',
+  'map.controls': 'Mișcați harta',
   'map.move.in': 'Măriți harta',
   'map.move.out': 'Micșorați harta',
   'map.move.left': 'Harta spre stânga',

@@ -24,6 +24,7 @@ export const messages = {
   'contact.title': 'Contact și ajutor',
   'content.title': 'Conținut',
   'content.updated': 'Ultima modificare: {day}',
+  'cookies.label': 'Informare despre cookie-uri',
   'cookies.ok': 'Am înțeles',
   'cookies.text':
     'Acest site păstrează pe dispozitivul dumneavoastră numai ce îi trebuie ca să funcționeze.',

@@ -122,6 +122,7 @@ export const messages = {
   'accounts.login.password': 'Lösenord',
   'accounts.login.passwordText':
     'Du byter lösenord på inloggningssidan: logga ut, börja logga in och välj ”Glömt lösenord” där.',
+  'accounts.login.qr': 'QR-kod för autentiseringsappen',
   'accounts.login.setUp': 'Ställ in tvåstegsverifiering',
   'accounts.login.stepApp': 'Öppna autentiseringsappen',
   'accounts.login.stepAppText':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   ...screenWordsSv,
+  'administration.nav': 'Administrationens meny',
   'administration.waiting': 'Att göra',
   'administration.nothingWaits': 'Ingenting väntar.',
   'administration.breedsMissing':

@@ -1,6 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
+  'approval.views': 'Godkännandets läge',
   'approval.view.pending': 'Väntar på dig',
   'approval.view.accepted': 'Godkända',
   'approval.view.rejected': 'Avvisade',

@@ -40,6 +40,7 @@ export const messages = {
   'imports.first': 'De första raderna',
   'imports.headerRow': 'Rubriker på rad',
   'imports.history': 'Tidigare importer',
+  'imports.kinds': 'Vad vill du importera?',
   'imports.of.farmers': 'Gårdar',
   'imports.of.offergroups': 'Raser och hybrider',
   'imports.kind.import': 'Import',

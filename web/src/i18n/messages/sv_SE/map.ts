@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'map.label': '{count, plural, one {Karta med # annons} other {Karta med # annonser}}',
   'map.labelPlace': 'Karta: {place}',
+  'map.controls': 'Flytta kartan',
   'map.move.in': 'Zooma in',
   'map.move.out': 'Zooma ut',
   'map.move.left': 'Kartan åt vänster',

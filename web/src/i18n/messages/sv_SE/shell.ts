@@ -24,6 +24,7 @@ export const messages = {
   'contact.title': 'Kontakt och hjälp',
   'content.title': 'Innehåll',
   'content.updated': 'Senast ändrat {day}',
+  'cookies.label': 'Om kakor (cookies)',
   'cookies.ok': 'Jag förstår',
   'cookies.text': 'Den här webbplatsen sparar bara det som behövs på din enhet.',
   'countries.lead': 'Annonser, ansökningar och regler gäller för varje land.',
