@@ -9,19 +9,24 @@ import { testId } from '#test/support/test-id.ts';
 let token: string;
 beforeAll(async () => {
   await testServices();
-  const { store, tokens } = processWorld();
-  const { data } = accountOf('ADM', 'admin', {
-    ssoUsers: ['subject'],
-    joinings: [{ user: 'subject', on: '2026-01-01T00:00:00.000Z', way: 'invitation', name: 'Ada' }],
-  });
-  const account = testId('admin');
-  const changes = [{ kind: 'create', id: account, entityclass: 'account', data } as const];
-  await store.save({ changes, by: 'system', changeset: 'test' });
-  token = (await tokens.issue({ user: 'subject', account, role: 'ADM' })).jwt;
+  token = await tokenOf('admin');
 });
 
-const call = (method: string, path: string, input: object) =>
-  ask(handler, { method, path, input, token });
+/** Stores an account of an administrator, and returns the token of its user. */
+async function tokenOf(name: string): Promise<string> {
+  const { store, tokens } = processWorld();
+  const { data } = accountOf('ADM', name, {
+    ssoUsers: [name],
+    joinings: [{ user: name, on: '2026-01-01T00:00:00.000Z', way: 'invitation', name: 'Ada' }],
+  });
+  const account = testId(name);
+  const changes = [{ kind: 'create', id: account, entityclass: 'account', data } as const];
+  await store.save({ changes, by: 'system', changeset: 'test' });
+  return (await tokens.issue({ user: name, account, role: 'ADM' })).jwt;
+}
+
+const call = (method: string, path: string, input: object, by = token) =>
+  ask(handler, { method, path, input, token: by });
 const labels = (label: string) => ({ labels: [{ lang: 'de_DE', label }] });
 
 test('an entity lives from creation to deletion over the API', async () => {
@@ -77,4 +82,17 @@ test('a creation that is called again by its key, at once too, makes one, and an
   expect([menu.status, menu.body.data?.id === id]).toEqual([200, false]);
   await call('POST', 'eav/entity/delete', { id });
   expect((await create()).body.code).toBe('entities.deleted');
+});
+
+test('a key is of one account, is free again after a refusal, and is no other text', async () => {
+  const creation = { entityclass: 'animalkind', data: labels('Yaks'), key: testId('yaks') };
+  const create = (more: object, by?: string) =>
+    call('POST', 'eav/entity/create', { ...creation, ...more }, by);
+  expect((await create({ data: {} })).status).toBe(400);
+  const own = await create({});
+  const others = await create({ data: labels('Wisente') }, await tokenOf('other admin'));
+  expect(others).toMatchObject({ status: 200, body: { data: { data: labels('Wisente') } } });
+  expect(others.body.data.id).not.toBe(own.body.data.id);
+  const { status, body } = await create({ key: 'yaks' });
+  expect([status, body.details[0].path]).toEqual([400, 'key']);
 });
