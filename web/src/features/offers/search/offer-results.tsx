@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useDeferredValue } from 'react';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { isEnoughFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
@@ -54,6 +53,8 @@ type ResultsProps = FilterProps<OfferSearchState> & {
   readonly onReset: () => void;
   readonly found: OfferSearch;
   readonly options: AnimalKindOptions;
+  /** The part of the address that has the search: `?breed=…`. */
+  readonly query: string;
   /** Opens the filters where they do not stand beside the results. */
   readonly filterButton: ReactNode;
 };
@@ -62,6 +63,8 @@ type ResultsProps = FilterProps<OfferSearchState> & {
 export function OfferResults({ filterButton, ...results }: ResultsProps) {
   const { market, state, change, options, found } = results;
   const { animalkindsUsingPoultrySystem } = useCountry().data;
+  // A press shows itself first, then what it changes: hundreds of offers hold up no filter.
+  const shown = useDeferredValue(<Found {...results} />);
   return (
     <div className="stack">
       <div className="offer-bar no-print">
@@ -73,17 +76,16 @@ export function OfferResults({ filterButton, ...results }: ResultsProps) {
           <WeekStrip state={state} change={change} counts={found.overview?.facets} />
         </div>
       )}
-      <Found {...results} />
+      {shown}
     </div>
   );
 }
 
 /** Shows the found offers, 50 at a time; with nothing found, the ways on. */
-function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
-  const { market, state, change, options, onReset } = query;
+function Found(results: Omit<ResultsProps, 'filterButton'>) {
+  const { market, state, change, options, found, query, onReset } = results;
   const t = useText();
   const { kilometres, number } = useFormats();
-  const { search } = useLocation();
   const { pages, offers, overview } = found;
   if (!offers || !overview) {
     if (pages.error) return <FailureState error={pages.error} onRetry={() => pages.refetch()} />;
@@ -149,16 +151,16 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
         />
       )}
       <SaveSearch market={market} state={state} options={options} />
-      <NoneFits animalkind={market.animalkind} />
+      <NoneFits animalkind={market.animalkind} query={query} />
       <div className="buttons no-print">
-        <ButtonLink look="quiet" to={pathTo('SupplierList', { id: market.animalkind }) + search}>
+        <ButtonLink look="quiet" to={pathTo('SupplierList', { id: market.animalkind }) + query}>
           {t('offers.suppliersLink')}
         </ButtonLink>
         <ButtonLink look="quiet" to={pathTo('Saved')}>
           {t('saved.title')}
         </ButtonLink>
       </div>
-      <SearchProof key={search} market={market} state={state} options={options} found={found} />
+      <SearchProof key={query} market={market} state={state} options={options} found={found} />
     </section>
   );
 }

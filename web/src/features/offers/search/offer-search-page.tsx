@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import {
   activeConditions,
@@ -132,6 +133,7 @@ function FoundOffers({
 }) {
   const t = useText();
   const { market, state, change } = search;
+  const { search: query } = useLocation();
   const isBeside = useMedia(BESIDE);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const result = useOfferSearch(market, state, { enabled });
@@ -154,6 +156,7 @@ function FoundOffers({
           {...search}
           found={result}
           options={options}
+          query={query}
           onReset={onReset}
           filterButton={
             <Button icon="filter" onClick={() => setSheetOpen(true)}>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Market } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { unreachableError } from '#web/kernel/api-error.ts';
@@ -39,9 +40,10 @@ export function useOfferSearch(
     placeholderData: keepPreviousData,
   });
   const found = pages.data?.pages;
+  const offers = useMemo(() => found && loadedRows(found), [found]);
   return {
     pages,
-    offers: found && loadedRows(found),
+    offers,
     overview: found?.[0]?.overview,
     /** Asks again for all that is shown, and returns its counts. */
     ask: async () => {
