@@ -27,7 +27,7 @@ export const messages = {
     'Så længe det er sådan, kan du ikke sende ansøgninger, og dine tilbud kan ikke ses.',
   'accounts.blocked.noActiveCertification': 'Din bedrift har ikke en gyldig økologicertificering.',
   'accounts.advice.notFound':
-    'Der skal bruges bedriftens postnummer (ikke boligens), det kontrolorgan, der står på dit certifikat, og certificeringsnummeret med alle tal og bogstaver. Passer det hele, har dit kontrolorgan måske ikke meldt bedriften endnu. Spørg dem.',
+    'Der skal bruges bedriftens postnummer (ikke boligens), det kontrolorgan, der står på dit certifikat, og certificeringsnummeret med alle tal og bogstaver. Passer det hele, har dit kontrolorgan måske ikke registreret bedriften endnu. Spørg dem i så fald.',
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
   'accounts.contact.message': 'Besked',
   'accounts.contact.missingBreed': '{animals}: Denne race eller linje mangler på listen: {breed}',

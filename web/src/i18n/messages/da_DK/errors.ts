@@ -74,7 +74,7 @@ export const messages = {
   'errors.countries.packageUndecided':
     'En af landets ansøgningspakker kan efterlade ansøgninger uden afgørelse.',
   'errors.countries.placesMissing':
-    'Landets byer er ikke indlæst, så ingen kan angive, hvor dyrene står. Den, der driver systemet, indlæser dem.',
+    'Landets byer er ikke indlæst, så ingen kan angive, hvor dyrene står. Den, der driver systemet, skal indlæse dem.',
   'errors.countries.prefixTaken':
     'Regionen ”{region}” har allerede postnumre, der begynder med {limit}.',
   'errors.countries.secondFactorElsewhere':

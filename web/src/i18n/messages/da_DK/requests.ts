@@ -131,7 +131,7 @@ export const messages = {
   'requests.previewText': 'Her kan intet ændres.',
   'requests.since': 'siden {day} ({ago})',
   'requests.decisive': 'Det afgørende',
-  'requests.askedOfAllowed': 'Søgt om: {asked}, tilladt: {allowed}',
+  'requests.askedOfAllowed': 'Søgt om: {asked}, højst tilladt: {allowed}',
   'requests.noneFound': 'Intet tilbud fundet',
   'requests.foundAndAnswered': 'Fundet: {found}, begrundet: {said}',
   'requests.foundWithoutConditions': 'uden egne betingelser: {all}',
