@@ -104,7 +104,7 @@ I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Ansö
     requestStillOpen: {
       subject: 'Ansökan ((hid)): inte avgjord än, den är fortfarande öppen',
       body: `
-I ansökan **((hid))** har **((party))** inte svarat senast ((until)). Din ansökan avslutas inte av det: den är öppen tills den är avgjord. Att ingen svarar är varken ett beviljande eller ett avslag.
+I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Din ansökan avslutas inte av det: den är öppen tills den är avgjord. Att ingen svarar är varken ett beviljande eller ett avslag.
 
 Vi har påmint instansen en gång till och, där en sådan är angiven, även dess överordnade instans. Du kan också fråga där själv; vilka rättigheter du har när en myndighet dröjer framgår av lagen i ditt land.`,
       link: 'viewRequest',
@@ -414,12 +414,12 @@ Berätta den inte för någon. Håller du inte på att logga in är det någon s
   newOffers: { more: 'och ((count)) till, se alla', all: 'Öppna sökningen' },
   somebody: 'En person vi inte känner',
   roles: {
-    ADM: 'Administration',
-    SUP: 'Säljare',
-    AGR: 'Lantbruk',
-    INS: 'Kontrollorgan',
-    AUT: 'Myndighet',
-    ASO: 'Förening',
+    ADM: 'administration',
+    SUP: 'säljare',
+    AGR: 'lantbruk',
+    INS: 'kontrollorgan',
+    AUT: 'myndighet',
+    ASO: 'förening',
     NULL: 'ingen roll',
   },
   footer: 'Det här meddelandet skickades automatiskt av ((domain)).',

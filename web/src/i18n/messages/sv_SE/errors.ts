@@ -75,7 +75,7 @@ export const messages = {
   'errors.countries.packageUndecided':
     'Ett av landets ansökningspaket kan lämna ansökningar utan beslut.',
   'errors.countries.placesMissing':
-    'Landets orter är inte inlästa, så ingen kan ange var djuren står. Den som driver systemet läser in dem.',
+    'Landets orter är inte inlästa, så ingen kan ange var djuren står. Den som driver systemet måste läsa in dem.',
   'errors.countries.prefixTaken':
     'Postnummer som börjar med {limit} hör redan till regionen ”{region}”.',
   'errors.countries.secondFactorElsewhere':
