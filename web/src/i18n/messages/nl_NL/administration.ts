@@ -24,7 +24,7 @@ export const messages = {
     '{country}: {count, plural, one {# aanbieding wacht} other {# aanbiedingen wachten}} op een goedkeuring die in de regio niemand kan geven',
   'administration.ready': 'Klaar voor de website',
   'administration.notOnWebsite': '– nog niet op de website',
-  'administration.readyCountry': 'Er ontbreekt niets: het land kan op de website.',
+  'administration.readyCountry': 'Er ontbreekt niets: het land kan op de website worden gezet.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postcode ligt} other {# postcodes liggen}} in geen enkele regio',
   'administration.gap.packageBarred':
@@ -32,7 +32,7 @@ export const messages = {
   'administration.gap.pageMissing':
     'De pagina ‘{usageKey}’ ontbreekt, of er ontbreekt een taal van het land.',
   'administration.gap.pageCommon':
-    'Het land toont de pagina ‘{usageKey}’ van alle landen. Een eigen pagina noemt wie hier verantwoordelijk is.',
+    'Het land toont de pagina ‘{usageKey}’ die voor alle landen geldt. Op een eigen pagina staat wie hier verantwoordelijk is.',
   'administration.gap.animalsMissing':
     'Er is geen diersoort beschikbaar: niemand kan iets aanbieden.',
   'administration.gap.breedsMissing': 'er is in het land geen ras, dus niemand kan iets aanbieden.',

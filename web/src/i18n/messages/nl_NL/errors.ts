@@ -79,7 +79,7 @@ export const messages = {
   'errors.countries.packageUndecided':
     'Bij een aanvraagpakket van het land kan een aanvraag zonder besluit blijven.',
   'errors.countries.placesMissing':
-    'De plaatsen van het land zijn niet geladen, dus niemand kan opgeven waar dieren staan. Wie het systeem draait, laadt ze.',
+    'De plaatsen van het land zijn niet geladen, dus niemand kan opgeven waar dieren staan. Wie het systeem beheert, moet ze laden.',
   'errors.countries.prefixTaken': 'Het postcodebegin {limit} hoort al bij de regio ‘{region}’.',
   'errors.countries.secondFactorElsewhere':
     'Over de tweede factor beslist de inlogdienst van het land.',

@@ -25,7 +25,7 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} meer in {week}',
   'offerform.week.instead': 'In plaats van een getal voor {week}',
   'offerform.keys':
-    'Toetsen zoals in een tabel: pijltjes, met Shift voor meerdere weken; Enter of F2 wijzigt, Ctrl + D vult naar rechts. Kopiëren en plakken kan ook uit een tabel.',
+    'Toetsen zoals in een spreadsheet: pijltjes, met Shift voor meerdere weken; Enter of F2 wijzigt, Ctrl + D vult naar rechts. Kopiëren en plakken kan ook vanuit een spreadsheet.',
   'offerform.keys.open': 'Inhoud wijzigen; Esc annuleert',
   'offerform.keys.fill': 'Naar rechts vullen',
   'offerform.progress': '{filled} van {all} ingevuld',

@@ -405,7 +405,7 @@ export const messages = {
     'Praat met de aanbieder, of begin opnieuw met een andere. Uw antwoorden blijven in dit concept staan.',
   'requests.supplierText':
     'Noemt een bedrijf u als aanbieder, dan verschijnt de aanvraag hier zodra die is verzonden.',
-  'requests.noPackage': 'Daarvoor is hier geen aanvraag',
+  'requests.noPackage': 'Daarvoor is hier geen aanvraag mogelijk',
   'requests.noPackageText':
     'Dit land neemt hier geen aanvragen voor deze dieren aan. Of een ontheffing nodig is, zegt de bevoegde instantie.',
   'requests.earlierRunning':
