@@ -65,11 +65,11 @@ export const accountErrors = defineErrors('accounts', {
   agreementInFuture: { status: 422, message: 'An agreement is given today or before.' },
   inviteNotFound: { status: 404, message: 'This invitation does not exist.' },
   inviteExpired: { status: 403, message: 'This invitation has expired.' },
-  inviteUsed: { status: 409, message: 'This invitation was used already.' },
+  inviteUsed: { status: 409, message: 'This invitation has already been used.' },
   tooManyInvites: { status: 409, message: 'The account has too many open invitations.' },
 
   /** The link "that was not me" was used, or never was. */
-  objectionNotFound: { status: 404, message: 'This link does not hold any more.' },
+  objectionNotFound: { status: 404, message: 'This link is no longer valid.' },
   objectionExpired: { status: 403, message: 'This link has expired.' },
 
   /** The last user leaves, and nobody could use the account then; `evenLast` leaves all the same. */

@@ -31,7 +31,7 @@ export const offerErrors = defineErrors('offers', {
 
   availabilityNotReached: { status: 422, message: 'This state cannot follow the present one.' },
   dayInPast: { status: 422, message: 'The day must not lie in the past.' },
-  dayNotAllowed: { status: 422, message: 'An offer in this state takes no day.' },
+  dayNotAllowed: { status: 422, message: 'An offer in this state has no day.' },
 
   wrongWeekDays: { status: 422, message: 'These are not the Monday and Sunday of the week.' },
   weeksNotInOrder: { status: 422, message: 'Each week comes once, the earlier first.' },

@@ -55,7 +55,7 @@ the farm waives what it has not bought yet by the permission **((hid))**. The de
       body: `
 the administration of the database has deleted request **((hid))**: it is not shown there any more.
 
-If that is not right, please write to us by the contact form on ((domain)).`,
+If that is not right, please write to us through the contact form on ((domain)).`,
     },
     requestReopened: {
       subject: 'Request ((hid)) is open again',
@@ -84,7 +84,7 @@ It stays with you until you answer; it does not go on by itself.`,
       body: `
 request **((hid))** is waiting for you to deal with it. The time for it ends on **((until))**.
 
-If nothing happens until then, the request lapses without a decision.`,
+If nothing happens by then, the request lapses without a decision.`,
       link: 'openRequest',
     },
     requestLapsesSoon: {
@@ -92,7 +92,7 @@ If nothing happens until then, the request lapses without a decision.`,
       body: `
 request **((hid))** has not been decided yet. It is with **((party))**. The time for it ends on **((until))**.
 
-Without a decision until then the request lapses: the form that it was begun with says so. We have reminded the party in charge, too; if in doubt, please ask them.`,
+Without a decision by then the request lapses: the form that it was begun with says so. We have reminded the party in charge, too; if in doubt, please ask them.`,
       link: 'viewRequest',
     },
     requestPassedOn: {
@@ -104,7 +104,7 @@ in request **((hid))**, **((party))** did not answer in the time until ((until))
     requestStillOpen: {
       subject: 'Request ((hid)): not decided yet, it stays open',
       body: `
-in request **((hid))**, **((party))** did not answer until ((until)). Your request does not end by that: it stays open until it is decided. Silence is neither a permission nor a refusal.
+in request **((hid))**, **((party))** did not answer by ((until)). Your request does not end by that: it stays open until it is decided. Silence is neither a permission nor a refusal.
 
 We have reminded the office once more and, where one is named, told the office above it. You can also ask there yourself; what rights you have when an authority does not act is said by the law of your country.`,
       link: 'viewRequest',
@@ -114,13 +114,13 @@ We have reminded the office once more and, where one is named, told the office a
       body: `
 request **((hid))** is with **((party))**. The time for it ended on **((until))**. It stays open until it is answered.
 
-The farm and, where one is named, the office above have the same message.`,
+The farm and, where one is named, the office above have received the same message.`,
       link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Permission ((hid)): please report what was bought',
       body: `
-the permission **((hid))** ends soon or has ended. What was bought and is not reported yet, please report until **((until))**. If nothing was bought, report 0. If nothing more comes, tick that.
+the permission **((hid))** ends soon or has ended. What was bought and is not reported yet, please report by **((until))**. If nothing was bought, report 0. If nothing more comes, tick that.
 
 What is not reported does not count for the farm’s yearly maximum once the permission is over.
 
@@ -129,7 +129,7 @@ What is not reported does not count for the farm’s yearly maximum once the per
     requestReportMissing: {
       subject: 'Permission ((hid)): the purchase is not reported',
       body: `
-the purchase by permission **((hid))** of **((party))** was not reported in full until **((until))**. What is not reported counts as not bought. The report can still be given.`,
+the purchase by permission **((hid))** of **((party))** was not reported in full by **((until))**. What is not reported counts as not bought. The report can still be given.`,
       link: 'openRequest',
     },
     requestLapsed: {
@@ -141,7 +141,7 @@ Whoever decides can open it again for 30 days; please ask there. Or the farm mak
       link: 'viewRequest',
     },
     requestMarkTaken: {
-      subject: 'Request ((hid)): your mark no longer holds',
+      subject: 'Request ((hid)): your mark no longer applies',
       body: `
 request **((hid))** was marked as being handled by **((editor))**. Somebody else has replaced or removed this mark. The request shows who is handling it now.`,
       link: 'viewRequest',
@@ -164,7 +164,7 @@ you are invited to use the account **((accountName))** (((role))) on ((domain)).
 
 [Accept the invitation](((link)))
 
-The invitation holds until ((expires)) and once only. You will sign in with your own login.`,
+The invitation is valid until ((expires)) and works only once. You will sign in with your own login.`,
     },
     addressRemoved: {
       subject: 'Mails about ((accountName)) no longer go to this address',
@@ -173,7 +173,7 @@ somebody who uses the account **((accountName))** on ((domain)) has changed its 
 
 If that is right, you need not do anything.
 
-If it is not right, please ask your control body at once, or write to us by the contact form on ((domain)).`,
+If it is not right, please ask your control body at once, or write to us through the contact form on ((domain)).`,
     },
     farmCode: {
       subject: '((code)) is the code for ((accountName))',
@@ -184,7 +184,7 @@ If it is not right, please ask your control body at once, or write to us by the 
 
 If that is you, enter it within ((minutes)) minutes where you asked for it.
 
-Whoever has the code can read and change everything of this farm. If you do not know about it, pass it on to nobody; then nothing happens.`,
+Whoever has the code can read and change everything about this farm. If you do not know about it, pass it on to nobody; then nothing happens.`,
     },
     accountJoined: {
       subject: 'Somebody new uses ((accountName))',
@@ -206,7 +206,7 @@ If it is not, remove the person here:
 
 [That was not me](((link)))
 
-The link holds until ((expires)) and once only, even if the person has left the account by then.`,
+The link is valid until ((expires)) and works only once, even if the person has left the account by then.`,
     },
     accountLeft: {
       subject: 'Somebody no longer uses ((accountName))',
@@ -215,14 +215,14 @@ The link holds until ((expires)) and once only, even if the person has left the 
 
 People who use the account now: **((users))**
 
-If that is not right, please write to us by the contact form on ((domain)).`,
+If that is not right, please write to us through the contact form on ((domain)).`,
     },
     farmRestored: {
       subject: '((accountName)) is as it was before: please check',
       body: `
 somebody of the farm said “That was not me”. **((person))** no longer uses the account **((accountName))** on ((domain)).
 
-Addresses, e-mails, places of sale and the consent to the terms of service are again as before ((since)). What others have changed there since then is undone too. Invitations since then that nobody has used no longer hold.
+Addresses, e-mails, places of sale and the consent to the terms of service are again as before ((since)). What others have changed there since then is undone too. Invitations since then that nobody has used are no longer valid.
 
 What follows is not undone by itself; please check it, and take it back yourself:
 
@@ -270,7 +270,7 @@ If you did not write to us, somebody else gave your address. There is nothing yo
     missingOffergroup: {
       subject: 'Missing breed or origin: ((name))',
       body: `
-**((accountName))** misses a breed or origin of the animal species **((animalkind))**:
+**((accountName))** reports a missing breed or origin of the animal species **((animalkind))**:
 
 ((name))`,
     },
@@ -289,7 +289,7 @@ you were missing **((name))**. We do not take this breed or origin in:
 ((answer))`,
     },
     activityWarning: {
-      subject: 'Please confirm: your offers hold only until ((until))',
+      subject: 'Please confirm: your offers are valid only until ((until))',
       body: `
 are your offers on ((domain)) still right? They are confirmed only until **((until))**. After that nobody can find them until you confirm them. Nothing is deleted.
 
@@ -370,7 +370,7 @@ with this code you set a new password on the sign-in page of the organic livesto
 
 **((code))**
 
-Tell it to nobody. If you have not asked for a new password, you need not do anything; the old one goes on to hold.`,
+Do not tell anybody. If you have not asked for a new password, you need not do anything; the old one stays valid.`,
     },
     changeEmail: {
       subject: 'Organic livestock database, ((country)): confirm your e-mail address',
@@ -384,7 +384,7 @@ If that was not you, tell it to nobody.`,
     invited: {
       subject: 'Your access to the organic livestock database, ((country))',
       body: `
-an access to the organic livestock database, ((country)), was made for you. Sign in at ((domain)):
+access to the organic livestock database, ((country)), has been set up for you. Sign in at ((domain)):
 
 - User name: **((login))**
 - Temporary password: **((code))**
@@ -398,7 +398,7 @@ with this code you sign in to the organic livestock database, ((country)):
 
 **((code))**
 
-Tell it to nobody. If you are not signing in just now, somebody knows your password: please change it.`,
+Do not tell anybody. If you are not signing in just now, somebody knows your password: please change it.`,
     },
   },
   outcomes: { accepted: 'granted', rejected: 'refused', closed: 'closed' },

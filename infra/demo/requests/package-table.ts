@@ -333,7 +333,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
       'Für Junghennen, in deren Aufzucht konventionelles Futter gegeben wurde. Ihr Verband entscheidet nach seinen eigenen Regeln; das Gesetz verlangt keine Genehmigung.',
       'For pullets that were given conventional feed in rearing. Your association decides by its own rules; the law asks for no permission.',
     ),
-    button: text('Verbandsausnahme beantragen', "Apply for the association's exception"),
+    button: text('Verbandsausnahme beantragen', 'Apply for the association’s exception'),
     legalBasis: 'ASO',
     species: ['layinghens'],
     isUsedIn: (country) => lawOf(country).grounds.some(({ ground }) => ground === 'ASO'),

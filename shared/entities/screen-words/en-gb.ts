@@ -229,7 +229,7 @@ export const screenWordsEn: ScreenWords = {
   'administration.choice.term.permissionMonths': 'A permission lasts at most, months',
   'administration.choice.term.reportDays': 'Purchase reported after the end, days',
   'administration.choice.term.orderWeeks': 'Order before the hatch, weeks',
-  'administration.field.inPortions': 'Report on the purchase, in parts if liked',
+  'administration.field.inPortions': 'Report on the purchase, in parts if you like',
   'administration.field.endangeredLists': 'Lists that name it',
   'administration.field.version': 'Version',
   'administration.field.validFrom': 'Valid from',

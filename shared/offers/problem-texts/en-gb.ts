@@ -12,7 +12,7 @@ export const offerProblemsEn: ProblemTexts = {
   'fields.wrongFormat': 'The value does not have the right form.',
   'offers.animalkindNotOffered': 'This animal species is not used in this country.',
   'offers.dayInPast': 'The day must not lie in the past.',
-  'offers.dayNotAllowed': 'An offer in this state takes no day.',
+  'offers.dayNotAllowed': 'An offer in this state has no day.',
   'offers.fieldNotShown': 'Offers like this do not have this field.',
   'offers.leadTooShort': 'That is too soon for a pre-order; the earliest is {limit}.',
   'offers.locationNotFound': 'The location of sale was not found.',

@@ -78,16 +78,16 @@ export const messages = {
   'accounts.inUse.codeField': 'Code of the mail to the farm',
   'accounts.inUse.codeSent': 'The code is on its way',
   'accounts.inUse.codeSentText':
-    'It went to an e-mail address that we know of the farm. It holds until {time}. If no mail arrives, ask for an invitation.',
+    'It went to an e-mail address that we have for the farm. It is valid until {time}. If no mail arrives, ask for an invitation.',
   'accounts.inUse.codeText':
     'We send it to an e-mail address that we know of the farm. Which one that is, we do not show here.',
   'accounts.inUse.invitation': 'By an invitation',
   'accounts.inUse.invitationText':
     'Everybody who uses the account can invite you in the profile under “Who uses this account”. So can your control body.',
   'accounts.inUse.text':
-    'Your answers are right. To keep strangers out, you need one of two things besides:',
+    'Your answers are right. To keep strangers out, you also need one of these two things:',
   'accounts.invitation.accept': 'Accept the invitation',
-  'accounts.invitation.expired': 'Invitations hold for some days only. Ask for a new one.',
+  'accounts.invitation.expired': 'Invitations are valid for a few days only. Ask for a new one.',
   'accounts.invitation.expires': 'Valid until',
   'accounts.invitation.further':
     'You are using the account {name}. The account of the invitation is added.',
@@ -136,7 +136,7 @@ export const messages = {
   'accounts.login.typed': 'Or type this key:',
   'accounts.login.unused': 'Now sign in with the second factor',
   'accounts.login.unusedText':
-    'Your sign-in is older than the second factor and holds for a short time only. Sign in again on your other devices, too.',
+    'Your sign-in is older than the second factor and is valid for a short time only. Sign in again on your other devices, too.',
   'accounts.numberRead': 'We read: {number}',
   'accounts.objection.allRight': 'If all is well, simply close this page.',
   'accounts.objection.done': 'The person was removed',
@@ -147,11 +147,11 @@ export const messages = {
   'accounts.objection.effect':
     'The person loses access at once, and so does everybody whom that person invited. Addresses, e-mails and places of sale are then as before. Nobody can register for the farm until the control body has invited somebody.',
   'accounts.objection.expired':
-    'The link holds for some days only. Write to us, or ask your control body.',
+    'The link is valid for a few days only. Write to us, or ask your control body.',
   'accounts.link.failed': 'Nothing was changed. Please try again.',
   'accounts.objection.lead':
     'Somebody got access to an account by control body, control number and postal code.',
-  'accounts.objection.notFound': 'It was used already or is incomplete.',
+  'accounts.objection.notFound': 'It has already been used or is incomplete.',
   'accounts.objection.person': 'Person',
   'accounts.objection.remove': 'That was not me: remove the person',
   'accounts.objection.since': 'Access since',
@@ -185,13 +185,13 @@ export const messages = {
   'accounts.users.full':
     'No more than {most} people can use this account. Remove somebody, or ask us.',
   'accounts.users.inviteHint':
-    'A link goes there that holds for some days and only once. Whoever accepts it can read and change everything in this account.',
+    'A link goes there that is valid for a few days and works only once. Whoever accepts it can read and change everything in this account.',
   'accounts.users.invites': 'Open invitations',
   'accounts.users.lead':
     'Everybody here has the same rights; only newcomers cannot remove at first what was there before them. When somebody joins or leaves, everybody gets a mail.',
   'accounts.users.people':
     '{count} of {most} {most, plural, one {person} other {people}} {count, plural, one {uses} other {use}} this account',
-  'accounts.users.resent': 'The invitation was sent again. The old link does not hold any more.',
+  'accounts.users.resent': 'The invitation was sent again. The old link is no longer valid.',
   'accounts.users.unknown': 'Name not known',
   'accounts.users.you': 'You',
   'accounts.wrongNumber': 'This does not look like a control number. For example: {example}',

@@ -17,6 +17,7 @@ export const messages: Messages<'activity'> = {
   'activity.warnings': 'Reminders since',
   'activity.waiting':
     '{count, plural, one {# offer is being confirmed, which takes some minutes} other {# offers are being confirmed, which takes some minutes}}',
-  'activity.until': 'The confirmation holds until {day}. We will remind you by e-mail before that.',
+  'activity.until':
+    'The confirmation is valid until {day}. We will remind you by e-mail before that.',
   'activity.ends': 'Confirmed until {day}',
 };

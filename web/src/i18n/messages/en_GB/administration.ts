@@ -32,7 +32,7 @@ export const messages: Messages<'administration'> = {
   'administration.gap.pageMissing':
     'The page “{usageKey}” is missing, or a language of the country in it.',
   'administration.gap.pageCommon':
-    'The country shows the page “{usageKey}” of all countries. One of its own says who is responsible here.',
+    'The country shows the page “{usageKey}” that all countries share. A page of its own says who is responsible here.',
   'administration.gap.animalsMissing': 'No animal kind is enabled: nobody can offer anything.',
   'administration.gap.breedsMissing': 'there is no breed in the country, so nobody can offer any.',
   'administration.gap.categoryMissing':
@@ -43,9 +43,9 @@ export const messages: Messages<'administration'> = {
   'administration.gap.authorityUnused':
     '{count, plural, one {# authority has} other {# authorities have}} no user yet: nobody reads requests there.',
   'administration.gap.calendarMissing':
-    'The country has no public holidays yet: terms count them as working days.',
+    'The country has no public holidays yet: deadlines count them as working days.',
   'administration.gap.holidaysOver':
-    'The public holidays that hold in a single year are running out: without new ones, terms count such days as working days.',
+    'The public holidays that apply to a single year only are running out: without new ones, deadlines count such days as working days.',
   'administration.gap.signOnMissing':
     'The sign-in is not set up yet. Whoever runs the system does that.',
   'administration.page.correction': 'Small correction',
@@ -74,7 +74,7 @@ export const messages: Messages<'administration'> = {
   'administration.group.places': 'Places',
   'administration.group.contents': 'Contents',
   'administration.purpose.productsettings':
-    'What holds in all countries. An empty field has its usual value. A change holds after a minute at the latest.',
+    'What applies in all countries. An empty field has its usual value. A change takes effect within a minute.',
   'administration.range': 'From {least} to {most}; usually {usual}.',
   'administration.section.settingsMails': 'Messages',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -98,7 +98,7 @@ export const messages: Messages<'administration'> = {
   'administration.bulk.join': '{count, plural, other {Add # to a country}}',
   'administration.bulk.remove': '{count, plural, other {Take # out of a country}}',
   'administration.bulk.stay':
-    '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',
+    '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would apply everywhere: {names}',
   'administration.nothing': 'No entry yet',
   'administration.nothingFound': 'Nothing found',
   'administration.textMissing': 'Text missing: {count}',
@@ -198,7 +198,7 @@ export const messages: Messages<'administration'> = {
   'administration.changedThen':
     '{count, plural, =0 {Nothing changed then} one {Changed then: # field} other {Changed then: # fields}}',
   'administration.changedSince':
-    '{count, plural, =0 {It still stands so} one {Different since: # field} other {Different since: # fields}}',
+    '{count, plural, =0 {Still as it was left} one {Different since: # field} other {Different since: # fields}}',
   'administration.restore': 'Bring this state into the form',
   'administration.older': 'Older',
   'administration.asOf': 'State at the end of the day',
@@ -214,13 +214,15 @@ export const messages: Messages<'administration'> = {
   'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
   'administration.hint.sameAs':
     'Offers and open requests go over to the other one; nobody chooses this one any more',
-  'administration.hint.disabledForRequestSearch': 'Such offers do not stand against a request',
+  'administration.hint.disabledForRequestSearch':
+    'Such offers do not stand in the way of a request',
   'administration.unrestricted': 'None: no restriction',
   'administration.onePerLine': 'One in each line',
   'administration.hint.id': 'Letters, digits, _ and -; stays the same once it is used',
   'administration.hint.active': 'Switched off, no offer is asked for it; what was stated stays',
   'administration.hint.enabled': 'Switched off it stays readable where it was chosen',
-  'administration.hint.visibility': 'Each list that is not empty must hold the value of the offer',
+  'administration.hint.visibility':
+    'Each list that is not empty must contain the value of the offer',
   'administration.hint.domains': 'One host name in a line, without https://',
   'administration.hint.languages': 'The one chosen first is the language of the country',
   'administration.hint.code': 'Two capital letters of ISO 3166-1',
@@ -270,9 +272,9 @@ export const messages: Messages<'administration'> = {
   'administration.mailChanged':
     'Somebody else has changed this text since; the history shows it. Saving again replaces it.',
   'administration.mailVariables': 'Values that are filled in',
-  'administration.mailNeeded': 'must stand in the text',
+  'administration.mailNeeded': 'must be in the text',
   'administration.mailMarkdown':
-    'An empty line begins a paragraph, "- " a list; **bold**, [link](((link))).',
+    'An empty line begins a paragraph, “- ” a list; **bold**, [link](((link))).',
   'administration.purpose.ruleset':
     'What follows from facts: when all conditions hold, something is set. Request packages check answers with them.',
   'administration.section.facts': 'Facts that the rules know',
@@ -338,7 +340,7 @@ export const messages: Messages<'administration'> = {
   'administration.hint.countrylaw.terms.states': 'None: in all regions that no other row names',
   'administration.hint.inPortions':
     'It comes again until all is bought or the farm says that nothing more comes',
-  'administration.hint.endangeredLists': 'A list without a country holds in all',
+  'administration.hint.endangeredLists': 'A list without a country applies in all',
   'administration.hint.countrylaw.validTo': 'Empty: until a newer one begins',
   'administration.hint.countrylaw.grounds.act': 'Only where it is another one',
   'administration.hint.isComplete': 'Otherwise it is not known, and an office is to be asked',

@@ -18,7 +18,7 @@ export const messages = {
   'errors.accounts.farmInUse': 'This farm is in use already.',
   'errors.accounts.farmerDeactivated': 'The control body has deactivated this farm.',
   'errors.accounts.folderInUse': 'There are requests in this folder.',
-  'errors.accounts.inviteUsed': 'This invitation was used already.',
+  'errors.accounts.inviteUsed': 'This invitation has already been used.',
   'errors.accounts.lastUser': 'You are the only one who uses this account.',
   'errors.accounts.locationInUse': 'Offers use this location of sale.',
   'errors.accounts.positionElsewhere':
@@ -44,7 +44,7 @@ export const messages = {
     'Only an active authority of the same country can be responsible for a region.',
   'errors.accounts.notFound': 'No farm was found with these details. Please check them.',
   'errors.accounts.notYourself': 'This cannot be done with the own account.',
-  'errors.accounts.objectionNotFound': 'This link does not hold any more.',
+  'errors.accounts.objectionNotFound': 'This link is no longer valid.',
   'errors.accounts.otherCountry': 'A farm sells in its own country only.',
   'errors.accounts.redacted': 'The personal data of this account was removed.',
   'errors.accounts.termsChanged': 'The terms of service have changed. Please read them again.',
@@ -77,7 +77,7 @@ export const messages = {
   'errors.countries.packageUndecided':
     'A request package of the country may leave requests without a decision.',
   'errors.countries.placesMissing':
-    'The places of the country are not loaded, so nobody can say where animals stand. Whoever runs the system loads them.',
+    'The places of the country are not loaded, so nobody can say where animals stand. Whoever runs the system has to load them.',
   'errors.countries.prefixTaken':
     'The region “{region}” has the postal code prefix {limit} already.',
   'errors.countries.secondFactorElsewhere':
@@ -99,7 +99,7 @@ export const messages = {
   'errors.exports.notAllowed': 'The rights with which this export began have ended.',
   'errors.exports.notFound':
     'Your account has no such export, or its file is not kept any more. If you have several accounts, switch to the one it was begun with.',
-  'errors.exports.tooManyRows': 'An export does not hold so many rows: please narrow the list.',
+  'errors.exports.tooManyRows': 'An export cannot hold so many rows: please narrow the list.',
   'errors.imports.alreadyRunning': 'An import is already running.',
   'errors.imports.fileNotFound':
     'The file has not come, or is not kept any more. Please upload it again.',
@@ -133,7 +133,7 @@ export const messages = {
   'errors.masterdata.mergeUnderWay':
     'The merge is still under way. Please wait until everything has gone over.',
   'errors.masterdata.remainingNarrower':
-    'The remaining breed does not cover all that stands here. Please add it there first.',
+    'The remaining breed does not cover all that is entered here. Please add it there first.',
   'errors.offers.mayNotApprove': 'This offer is approved by another authority.',
   'errors.offers.nothingToConfirm':
     'An archived or rejected offer, or one of another country, is not confirmed.',
@@ -176,7 +176,7 @@ export const messages = {
   'errors.requests.nobodyAbove':
     'The office above is told only of an office’s step that has a time and stays, up to the decision.',
   'errors.requests.outcomeNoChoice':
-    'Only a mandatory field in which one option is chosen decides.',
+    'Only a mandatory field in which one option is chosen can decide.',
   'errors.requests.rulesetNotPublic': 'The rules of a package must be public.',
   'errors.requests.groundNotInLaw':
     'The law of this country does not know this ground, or no longer does.',
@@ -189,7 +189,7 @@ export const messages = {
   'errors.requests.generalOrderHolds':
     'In this region a general order permits it. A notice is enough.',
   'errors.requests.breedNotListed':
-    'This breed is on no list of endangered breeds that holds in this country.',
+    'This breed is on no list of endangered breeds that applies in this country.',
   'errors.requests.arrivalPast': 'This day is over. A permission never applies to the past.',
   'errors.requests.arrivalBeforeBirth':
     'The animals would arrive before they are born. Check both days.',

@@ -5,7 +5,7 @@ export const messages = {
   'offers.save': 'Save',
   'offers.title': '{kind} on offer',
   'offers.titleNear': '{kind} near {place}',
-  'offers.tabRequest': 'Apply for an exception',
+  'offers.tabRequest': 'File a request',
   'offers.chosenFilters': 'Chosen filters',
   'offers.remove': 'remove',
   'offers.gender.female': 'Female',

@@ -41,7 +41,7 @@ export const messages = {
   'profile.locationEdit': 'Edit the location',
   'profile.locationName': 'Internal name',
   'profile.locationNameHint':
-    'For example "Home farm". Buyers do not see it; the offices of your farm and of your requests do.',
+    'For example “Home farm”. Buyers do not see it; the offices of your farm and of your requests do.',
   'profile.locationTown': 'Postal code and town',
   'profile.locationApproval':
     'If another authority is responsible there, your offers from there wait for its approval.',
@@ -109,7 +109,7 @@ export const messages = {
   'profile.timeFormat.24': '24 hours (13:07)',
   'profile.downloadData': 'Download my data',
   'profile.downloadDataText':
-    'The file (JSON) holds this account, your settings, saved searches and offers, and the list of files. Requests and offers are exported on their own pages.',
+    'The file (JSON) contains this account, your settings, saved searches and offers, and the list of files. Requests and offers are exported on their own pages.',
   'profile.leave': 'Leave the account',
   'profile.leaveTitle': 'Leave {name}?',
   'profile.leaveStays':

@@ -70,8 +70,8 @@ export const messages = {
   'requests.restoredText':
     'It stays on this device until {until}. If others use it too, send or discard the draft.',
   'requests.takeFromAccount': 'Use the saved draft instead',
-  'requests.olderOnDevice': 'This device holds other entries of {at}',
-  'requests.olderOnDeviceText': 'The draft was saved elsewhere since.',
+  'requests.olderOnDevice': 'This device has other entries from {at}',
+  'requests.olderOnDeviceText': 'The draft has since been saved elsewhere.',
   'requests.takeFromDevice': 'Use the entries of this device',
   'requests.noSignalDraft':
     'Your answers are kept on this device until {until}. As soon as the connection is back they are saved in your account by themselves. Only then can you send them.',
@@ -176,7 +176,7 @@ export const messages = {
   'requests.newOffers':
     '{count, plural, one {One offer has been added} other {# offers have been added}}',
   'requests.newOffersText':
-    'These offers were not there when you began the request, or they offered other animals. Say of each why it does not fit, then send again. If one fits, you need no exception.',
+    'These offers were not there when you began the request, or they offered other animals. Say of each why it does not fit, then send again. If one fits, you need no derogation.',
   'requests.foundWhenSent':
     'when sent, {time}: {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}, by species, sex and age alone {all}',
   'requests.offersFoundSince': 'Found in addition when the request was sent',
@@ -292,7 +292,7 @@ export const messages = {
   'requests.noneMatch': 'No request fits the filters',
   'requests.none.needsMe': 'No request is waiting for you',
   'requests.beginText':
-    'A request begins with a search: if you find no suitable organic animal, you apply for the exception there.',
+    'A request begins with a search: if you find no suitable organic animal, you apply for the derogation there.',
 
   'requests.step.site': 'Where do they go?',
   'requests.step.type': 'Who decides?',
@@ -308,7 +308,7 @@ export const messages = {
     'Requests are filed by farms, their control bodies and their associations. If you have such an account, change to it above. If you run a farm and have no such account yet, ask your control body for an invitation.',
   'requests.mayNot.account':
     'Your account does not have this right. The administration of the database can give it.',
-  'requests.mayNot.blocked': 'Why, and whom to ask, stands above.',
+  'requests.mayNot.blocked': 'The reason, and whom to ask, is given above.',
   'requests.followUpNotice':
     'This will be a new request after an earlier one. Answers that still fit are taken over.',
   'requests.offersFit':
@@ -316,7 +316,7 @@ export const messages = {
   'requests.offersNear':
     '{count, plural, =0 {No offer within {radius} fits} one {{shown} offer within {radius} fits} other {{shown} offers within {radius} fit}}',
   'requests.offersFirst':
-    'An exception is only for animals that you cannot get like this. In the request you say why an offer does not fit or does not suffice.',
+    'A derogation is only for animals that you cannot get like this. In the request you say why an offer does not fit or does not suffice.',
   'requests.offersAll':
     '{count, plural, one {Look at the offer} other {Look at all {shown} offers}}',
   'requests.searchLimits':
@@ -356,7 +356,7 @@ export const messages = {
   'requests.offersFound': 'Offers found',
   'requests.offersFoundText':
     'The search as it was when the request was begun. Later changes of the offers do not change it.',
-  'requests.offersOnPaper': 'Only the nearest are listed here; all {all} stand in proof {number}.',
+  'requests.offersOnPaper': 'Only the nearest are listed here; all {all} are in proof {number}.',
   'requests.offerFoundAt': '{distance} away, revision {rev}',
   'requests.offerGone': 'can no longer be seen',
   'requests.offerNotAnswered': 'Why it does not fit was not said.',
@@ -391,7 +391,7 @@ export const messages = {
   'requests.supplierUnknown': '“{name}” is not in the list',
   'requests.noSuppliers': 'There is no supplier of these animals to choose here yet',
   'requests.supplierInvite':
-    'Ask the supplier to register here and to name this animal species. It is free and quickly done. What you have chosen so far stands in the address of this page: come back to it afterwards.',
+    'Ask the supplier to register here and to name this animal species. It is free and quickly done. What you have chosen so far is kept in the address of this page: come back to it afterwards.',
   'requests.hatcheryInvite':
     'Write to our administration, too: after a low hatch you can choose only suppliers that it has marked as a hatchery.',
   'requests.supplierGone':

@@ -15,7 +15,7 @@ export const messages = {
   'action.save': 'Save',
   'action.undo': 'Undo',
   'app.description':
-    '{title}: find and offer organic animals, apply for exceptions. Public and free of charge.',
+    '{title}: find and offer organic animals, apply for derogations. Public and free of charge.',
   'app.title': 'Organic livestock database',
   'bell.label': '{count, plural, one {# notification} other {# notifications}}',
   'calendar.week': 'Week {week}',
@@ -116,7 +116,7 @@ export const messages = {
   'inputs.no': 'No',
   'inputs.noAnswer': 'Not answered',
   'field.example': 'For example {example}',
-  'home.pathRequest': 'Apply for an exception',
+  'home.pathRequest': 'Apply for a derogation',
   'home.pathRequestAction': 'Begin the application',
   'action.continue': 'Continue',
   'list.filters': 'Filters',

@@ -10,8 +10,8 @@ export const messages: Messages<'tasks'> = {
   'tasks.endingText': 'Buyers do not find afterwards what is not confirmed.',
   'tasks.confirmAll':
     '{count, plural, one {Yes, # offer is still right} other {Yes, all # offers are still right}}',
-  'tasks.until': 'The confirmation holds until {day}.',
-  'tasks.untilAtLeast': 'The confirmation holds until {day} at least, longer in some countries.',
+  'tasks.until': 'The confirmation is valid until {day}.',
+  'tasks.untilAtLeast': 'The confirmation is valid until {day} at least, longer in some countries.',
   'tasks.takeOffline': 'Take it off the market in “My offers”',
   'tasks.offers': '{count, plural, one {# offer} other {# offers}}',
   'offers.standing.action': 'To do',

@@ -37,7 +37,7 @@ export const messages = {
     'Without a valid certification the farm can then neither file requests nor offer animals.',
   'users.overrideSet': 'Allow an exception',
   'users.overrideSetText':
-    'The farm can file requests and offer animals even if the register knows no valid certification. The exception holds until you end it.',
+    'The farm can file requests and offer animals even if the register knows no valid certification. The exception applies until you end it.',
   'users.overrideSince': 'since {day}, {who}: {reason}',
   'users.register': 'Register',
   'users.registerUnknown': 'says nothing',
