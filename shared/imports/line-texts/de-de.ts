@@ -40,7 +40,7 @@ export const lineTextsDe: LineTexts = {
   countryNotCovered:
     'Die Kategorien II dieser Zeile gelten dort nicht. Nennen Sie für jedes Land eine Kategorie II, die dort gilt, oder streichen Sie das Land.',
   unknownOffer:
-    'Dieses Angebot gibt es bei Ihnen nicht. Lassen Sie die Kennung, wie die Ausfuhr sie schreibt; für ein neues Angebot bleibt sie leer.',
+    'Dieses Angebot gibt es bei Ihnen nicht. Lassen Sie die Kennung, wie der Export sie schreibt; für ein neues Angebot bleibt sie leer.',
   notLocated:
     'Die Adresse wurde auf der Karte nicht gefunden. Die Zeile wird übernommen. Prüfen Sie Postleitzahl und Ort, damit der Betrieb gefunden wird.',
   noRegion:
