@@ -46,7 +46,7 @@ export const messages = {
   'requests.noticed': 'Bemærk',
   'requests.noticedOnly': 'Formularens regler gør opmærksom på dette svar.',
   'requests.quota': 'Højst om året',
-  'requests.quotaShare': '{most, plural, one {# dyr} other {# dyr}}, {share} % af {stock} voksne',
+  'requests.quotaShare': '{most, plural, one {# dyr} other {# dyr}}, {share} % af {stock} voksne',
   'requests.quotaSmall':
     '{most, plural, one {# dyr} other {# dyr}}, fordi besætningen er lille ({stock} voksne)',
   'requests.quotaClaim':

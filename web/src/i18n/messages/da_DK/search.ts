@@ -24,7 +24,7 @@ export const messages = {
   'offers.sort': 'Sortér efter',
   'offers.sortAvailable': 'Til salg nu først, derefter efter',
   'offers.without': 'Uden ”{condition}”',
-  'offers.upTo': 'op til {radius}',
+  'offers.upTo': 'inden for {radius}',
   'offers.nearest':
     '{count, plural, one {Længere væk: {shown} tilbud} other {Længere væk: {shown} tilbud}}',
   'offers.showMore': '{count, plural, one {Vis {shown} mere} other {Vis {shown} mere}}',

@@ -66,7 +66,7 @@ export const messages = {
   'menu.OfferList': 'Mine tilbud',
   'menu.RegistrationAgr': 'Opret konto',
   'menu.RequestList': 'Ansøgninger',
-  'menu.RequestPreview': 'Se ansøgninger',
+  'menu.RequestPreview': 'Forhåndsvis ansøgninger',
   'menu.RequestStatistic': 'Statistik',
   'menu.TermsOfService': 'Brugsvilkår',
   'menu.admin': 'Administration',
