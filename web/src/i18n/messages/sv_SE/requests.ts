@@ -45,7 +45,7 @@ export const messages = {
   'requests.noticed': 'Tänk på',
   'requests.noticedOnly': 'Formulärets regler uppmärksammar det här svaret.',
   'requests.quota': 'Högsta antal per år',
-  'requests.quotaShare': '{most, plural, one {# djur} other {# djur}}, {share} % av {stock} vuxna',
+  'requests.quotaShare': '{most, plural, one {# djur} other {# djur}}, {share} % av {stock} vuxna',
   'requests.quotaSmall':
     '{most, plural, one {# djur} other {# djur}}, eftersom besättningen är liten ({stock} vuxna)',
   'requests.quotaClaim':

@@ -67,7 +67,7 @@ export const messages = {
   'menu.OfferList': 'Mina annonser',
   'menu.RegistrationAgr': 'Registrera dig',
   'menu.RequestList': 'Ansökningar',
-  'menu.RequestPreview': 'Visa ansökningar',
+  'menu.RequestPreview': 'Förhandsvisa ansökningar',
   'menu.RequestStatistic': 'Statistik',
   'menu.TermsOfService': 'Användarvillkor',
   'menu.admin': 'Administration',
