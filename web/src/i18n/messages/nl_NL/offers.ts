@@ -22,7 +22,7 @@ export const messages = {
   'offers.sort.newest': 'Nieuwste eerst',
   'offers.sort.amount': 'Grootste aantal eerst',
   'offers.enoughFirst': 'Genoeg dieren eerst',
-  'offers.noneWithin': 'Geen passend dier tot {radius}',
+  'offers.noneWithin': 'Geen passend dier binnen {radius}',
   'offers.laterFrom': 'Vanaf {day}',
   'offers.unavailableFrom': 'Weer vanaf {day}',
   'offers.status.available': 'Beschikbaar',

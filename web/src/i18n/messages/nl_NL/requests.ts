@@ -297,7 +297,7 @@ export const messages = {
   'requests.beginText':
     'Een aanvraag begint met zoeken: vindt u geen geschikt biologisch dier, dan vraagt u daar de ontheffing aan.',
 
-  'requests.step.site': 'Waar komen ze?',
+  'requests.step.site': 'Waar gaan ze naartoe?',
   'requests.step.type': 'Wie beslist?',
   'requests.step.package': 'Welke aanvraag?',
   'requests.back': 'Terug',

@@ -18,14 +18,14 @@ export const messages = {
   'offers.proof.listed': 'Aanbiedingen in de lijst',
   'offers.proof.notCounted':
     '{count, plural, one {{shown} aanbieding uit de lijst is niet geteld: die is op {day} niet beschikbaar, of de categorie telt niet mee voor aanvragen.} other {{shown} aanbiedingen uit de lijst zijn niet geteld: die zijn op {day} niet beschikbaar, of hun categorie telt niet mee voor aanvragen.}}',
-  'offers.noneMore': 'Iets anders zoeken',
+  'offers.noneMore': 'Op een andere manier zoeken',
   'offers.noneFits': 'Past er geen aanbieding?',
   'offers.noneFitsText':
     'Meestal mag u een niet-biologisch dier pas kopen als geen biologisch dier geschikt is, en alleen met een ontheffing. De aanvraag zegt wat voor u geldt.',
   'offers.sort': 'Sorteren op',
   'offers.sortAvailable': 'Eerst wat beschikbaar is, dan op',
   'offers.without': 'Zonder ‘{condition}’',
-  'offers.upTo': 'tot {radius}',
+  'offers.upTo': 'binnen {radius}',
   'offers.nearest':
     '{count, plural, one {Verder weg: {shown} aanbieding} other {Verder weg: {shown} aanbiedingen}}',
   'offers.showMore': '{count, plural, one {Nog {shown} tonen} other {Nog {shown} tonen}}',

@@ -66,7 +66,7 @@ export const messages = {
   'menu.OfferList': 'Mijn aanbod',
   'menu.RegistrationAgr': 'Registreren',
   'menu.RequestList': 'Aanvragen',
-  'menu.RequestPreview': 'Voorbeeld van aanvraag',
+  'menu.RequestPreview': 'Aanvragen inzien',
   'menu.RequestStatistic': 'Statistiek',
   'menu.TermsOfService': 'Gebruiksvoorwaarden',
   'menu.admin': 'Beheer',
