@@ -41,13 +41,13 @@ request **((hid))** was retracted before it was decided. There is nothing left f
     requestWaived: {
       subject: 'Permission ((hid)): the rest is waived',
       body: `
-the farm waives what it has not bought yet by the permission **((hid))**. The decision stands; what was bought until now was permitted.`,
+the farm waives what it has not bought yet under the permission **((hid))**. The decision stands; what was bought until now was permitted.`,
       link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Permission ((hid)) was revoked',
       body: `
-**((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it.`,
+**((party))** has revoked the permission **((hid))**. From now on no animals may be bought under it.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -129,7 +129,7 @@ What is not reported does not count for the farm’s yearly maximum once the per
     requestReportMissing: {
       subject: 'Permission ((hid)): the purchase is not reported',
       body: `
-the purchase by permission **((hid))** of **((party))** was not reported in full by **((until))**. What is not reported counts as not bought. The report can still be given.`,
+the purchase under permission **((hid))** of **((party))** was not reported in full by **((until))**. What is not reported counts as not bought. The report can still be given.`,
       link: 'openRequest',
     },
     requestLapsed: {

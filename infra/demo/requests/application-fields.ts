@@ -13,7 +13,7 @@ export const APPLICATION_FIELDS = [
       ['firstHerd', text('Erstmaliger Bestandsaufbau', 'First herd')],
       ['extension', text('Erhebliche Vergrößerung', 'Major extension')],
       ['breedChange', text('Rassenumstellung', 'Change of breed')],
-      ['newBranch', text('Neuer Betriebszweig', 'New branch of the farm')],
+      ['newBranch', text('Neuer Betriebszweig', 'New livestock specialisation')],
       ['flockRenewal', text('Neuer Geflügelbestand', 'Renewal of the flock')],
       ['catastrophe', text('Katastrophenfall', 'Catastrophe')],
     ],
@@ -28,7 +28,7 @@ export const APPLICATION_FIELDS = [
   {
     name: 'newBranch',
     inputType: 'textfield',
-    label: text('Beschreibung des neuen Betriebszweigs', 'Description of the new branch'),
+    label: text('Beschreibung des neuen Betriebszweigs', 'Description of the new specialisation'),
     mandatory: true,
     visibleWhen: { field: 'purpose', oneOf: ['newBranch'] },
   },
@@ -78,7 +78,7 @@ export const APPLICATION_FIELDS = [
     inputType: 'numberfield',
     label: text(
       'In diesem Jahr bereits nichtökologisch zugekauft',
-      'Non-organic animals bought this year already',
+      'Non-organic animals already bought this year',
     ),
     mandatory: true,
   },
@@ -89,7 +89,7 @@ export const APPLICATION_FIELDS = [
     options: [
       ['hornStatus', text('Hornstatus', 'Horn status')],
       ['looseHousing', text('An Laufstall gewöhnt', 'Used to loose housing')],
-      ['milkPerformance', text('Milchleistung', 'Milk performance')],
+      ['milkPerformance', text('Milchleistung', 'Milk yield')],
       ['healthStatus', text('Gesundheitsstatus', 'Health status')],
       ['pedigree', text('Abstammung', 'Pedigree')],
       ['alpine', text('Alptauglich', 'Fit for alpine grazing')],
@@ -113,7 +113,7 @@ export const APPLICATION_FIELDS = [
     inputType: 'checkbox',
     label: text(
       'Meine Angaben sind vollständig und richtig.',
-      'What I have said is complete and true.',
+      'What I have stated is complete and correct.',
     ),
     mandatory: true,
   },

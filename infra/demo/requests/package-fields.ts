@@ -25,7 +25,7 @@ export const PACKAGE_FIELDS = [
     inputType: 'hidden',
     label: text(
       'Im Jahr höchstens 10 % des Bestands an ausgewachsenen Rindern oder Pferden und 20 % an Schweinen, Schafen, Ziegen, Hirschen oder Kaninchen; in kleinen Beständen ein Tier.',
-      'At most 10 % of the adult cattle or horses and 20 % of the adult pigs, sheep, goats, deer or rabbits a year; one animal in small herds.',
+      'At most 10% of the adult cattle or horses and 20% of the adult pigs, sheep, goats, deer or rabbits a year; one animal in small herds.',
     ),
   },
   {
@@ -41,7 +41,7 @@ export const PACKAGE_FIELDS = [
   {
     name: 'birthDay',
     inputType: 'datefield',
-    label: text('Geburtstag des ältesten Tieres', 'Birth of the oldest animal'),
+    label: text('Geburtstag des ältesten Tieres', 'Date of birth of the oldest animal'),
     description: text(
       'Am Tag der Ankunft zählt sein Alter.',
       'Its age on the day of arrival counts.',
@@ -51,7 +51,7 @@ export const PACKAGE_FIELDS = [
   {
     name: 'youngestBirthDay',
     inputType: 'datefield',
-    label: text('Geburtstag des jüngsten Tieres', 'Birth of the youngest animal'),
+    label: text('Geburtstag des jüngsten Tieres', 'Date of birth of the youngest animal'),
     description: text(
       'Am Tag der Ankunft zählt sein Alter.',
       'Its age on the day of arrival counts.',
@@ -95,7 +95,7 @@ export const PACKAGE_FIELDS = [
     label: text('Ökologische Küken bestellt am', 'Organic chicks ordered on'),
     description: text(
       'Wie lange vor dem Schlupf, sagt das Recht Ihres Landes.',
-      'How long before hatching, the law of your country says.',
+      'The law of your country says how long before hatching.',
     ),
     mandatory: true,
   },
@@ -128,11 +128,11 @@ export const PACKAGE_FIELDS = [
     inputType: 'singleline-textfield',
     label: text(
       'Bestätigung der Behörde, dass der Grund vorliegt',
-      'Confirmation of the authority that the ground is there',
+      'Confirmation by the authority that the ground applies',
     ),
     description: text(
       'Tag und Aktenzeichen. Ohne sie bleibt es bei 10 oder 20 %.',
-      'Day and file number. Without it, 10 or 20 % remain.',
+      'Day and file number. Without it the limit stays at 10 or 20%.',
     ),
     mandatory: true,
   },
@@ -153,7 +153,7 @@ export const PACKAGE_FIELDS = [
     inputType: 'hidden',
     label: text(
       'Fügen Sie unten den Stallplan als Anlage bei.',
-      'Attach the plan of the stall below.',
+      'Attach the plan of the building below.',
     ),
   },
   {
@@ -171,13 +171,13 @@ export const PACKAGE_FIELDS = [
   {
     name: 'branchDescription',
     inputType: 'textfield',
-    label: text('Was ist neu an diesem Betriebszweig?', 'What is new about this branch?'),
+    label: text('Was ist neu an diesem Betriebszweig?', 'What is new about this specialisation?'),
     mandatory: true,
   },
   {
     name: 'branchStart',
     inputType: 'datefield',
-    label: text('Beginn des Betriebszweigs', 'Start of the branch'),
+    label: text('Beginn des Betriebszweigs', 'Start of the specialisation'),
     mandatory: true,
   },
   {
@@ -239,7 +239,7 @@ export const PACKAGE_FIELDS = [
     inputType: 'checkbox',
     label: text(
       'Die Anerkennung als Katastrophe verzichtet auf die Suche nach ökologischen Tieren.',
-      'The formal decision on the catastrophe waives the search for organic animals.',
+      'With the formal decision on the catastrophe, no search for organic animals is needed.',
     ),
   },
   {
@@ -271,7 +271,7 @@ export const PACKAGE_FIELDS = [
     inputType: 'hidden',
     label: text(
       'Im Jahr dürfen höchstens 20 % der Königinnen und Schwärme nichtökologisch ersetzt werden.',
-      'At most 20 % of the queens and swarms may be replaced by non-organic ones in a year.',
+      'At most 20% of the queens and swarms may be replaced by non-organic ones in a year.',
     ),
   },
   {

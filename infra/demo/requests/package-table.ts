@@ -129,7 +129,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
     title: text('Küken unter drei Tagen', 'Chicks under three days old'),
     description: text(
       'Wenn ökologische Küken der gewünschten oder einer gleichwertigen Herkunft nicht in genügender Zahl zu haben sind.',
-      'When organic chicks of the strain wanted, or of an equivalent one, are not to be had in sufficient number.',
+      'When organic chicks of the strain wanted, or of an equivalent one, are not available in sufficient numbers.',
     ),
     button: text('Antrag für Küken', 'Apply for chicks'),
     legalBasis: 'P3',
@@ -166,7 +166,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
       'Bis 40 % des Bestands, wenn die Behörde die erhebliche Vergrößerung bestätigt hat.',
       'Up to 40% of the herd when the authority has confirmed the major extension.',
     ),
-    button: text('Antrag zur Vergrößerung', 'Apply for the extension'),
+    button: text('Antrag zur Vergrößerung', 'Apply for animals to extend the herd'),
     legalBasis: 'F40a',
     species: MAMMALS,
     fields: fieldsWith(
@@ -182,7 +182,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
       'Bis 40 % des Bestands, wenn die Behörde den Wechsel der Rasse bestätigt hat.',
       'Up to 40% of the herd when the authority has confirmed the change of breed.',
     ),
-    button: text('Antrag zur Rassenumstellung', 'Apply for the change of breed'),
+    button: text('Antrag zur Rassenumstellung', 'Apply for animals to change the breed'),
     legalBasis: 'F40b',
     species: MAMMALS,
     fields: fieldsWith(
@@ -193,12 +193,15 @@ const UNION_PACKAGES: readonly UnionRow[] = [
   {
     key: 'f40c',
     ...BY_AUTHORITY,
-    title: text('Weibliche Tiere für einen neuen Betriebszweig', 'Females for a new branch'),
+    title: text(
+      'Weibliche Tiere für einen neuen Betriebszweig',
+      'Females for a new specialisation',
+    ),
     description: text(
       'Bis 40 % des Bestands, wenn die Behörde den neuen Zweig der Tierhaltung bestätigt hat.',
-      'Up to 40% of the herd when the authority has confirmed the new branch of livestock.',
+      'Up to 40% of the herd when the authority has confirmed the new livestock specialisation.',
     ),
-    button: text('Antrag für den neuen Betriebszweig', 'Apply for the new branch'),
+    button: text('Antrag für den neuen Betriebszweig', 'Apply for animals for the specialisation'),
     legalBasis: 'F40c',
     species: MAMMALS,
     fields: fieldsWith(
@@ -309,7 +312,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
       'Nur für Arten, die vor 2022 in der Union nicht ökologisch gezüchtet wurden: höchstens die Hälfte der Setzlinge, zwei Jahre lang und einmal.',
       'Only for species that were not bred organically in the Union before 2022: at most half of the juveniles, for two years and once.',
     ),
-    button: text('Antrag für die Aquakultur', 'Apply for aquaculture'),
+    button: text('Antrag für die Aquakultur', 'Apply for aquaculture juveniles'),
     legalBasis: 'AQ',
     species: AQUACULTURE,
     fields: fieldsWith(

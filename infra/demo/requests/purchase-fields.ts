@@ -6,7 +6,7 @@ export const PURCHASE_FIELDS = [
   {
     name: 'animalsBought',
     inputType: 'numberfield',
-    label: text('Tatsächlich gekaufte Tiere', 'Animals really bought'),
+    label: text('Tatsächlich gekaufte Tiere', 'Animals actually bought'),
     description: text(
       'Nur die dieser Meldung. Haben Sie keine gekauft, schreiben Sie 0.',
       'Only those of this report. If you have bought none, write 0.',
@@ -26,7 +26,7 @@ export const PURCHASE_FIELDS = [
   {
     name: 'bornOn',
     inputType: 'datefield',
-    label: text('Geburtstag des ältesten Tieres', 'Birth of the oldest animal'),
+    label: text('Geburtstag des ältesten Tieres', 'Date of birth of the oldest animal'),
   },
   {
     name: 'earTags',
@@ -45,7 +45,7 @@ export const PURCHASE_FIELDS = [
     options: [
       ['quarantine', text('in Quarantäne', 'in quarantine')],
       ['herd', text('beim Bestand', 'with the herd')],
-      ['newStall', text('in einem neuen Stall', 'in a new stall')],
+      ['newStall', text('in einem neuen Stall', 'in a new building')],
     ],
   },
   {
@@ -53,7 +53,7 @@ export const PURCHASE_FIELDS = [
     inputType: 'checkbox',
     label: text(
       'Nach dieser Genehmigung kaufe ich nichts mehr.',
-      'By this permission I buy nothing more.',
+      'I will buy nothing more under this permission.',
     ),
   },
 ] as const satisfies readonly FieldRow[];

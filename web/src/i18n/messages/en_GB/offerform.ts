@@ -38,7 +38,7 @@ export const messages = {
   'offerform.attachmentGone': 'File no longer available',
   'offerform.attachmentsNone': 'You have not uploaded any files for offers yet.',
   'offerform.photosHint':
-    'At most {most, number}. The first one is shown in the search. Particulars of place and camera are removed. A description helps people who cannot see the photo.',
+    'At most {most, number}. The first one is shown in the search. Details of place and camera are removed. A description helps people who cannot see the photo.',
   'offerform.photosAdd': 'Take or choose photos',
   'offerform.photosAwaited': 'It is saved as soon as the photos are there.',
   'offerform.photoFirst': 'shown in the search',

@@ -44,13 +44,13 @@ export const messages = {
   'requests.saidBefore': 'Answers so far: {farmer}',
   'requests.noticed': 'Please note',
   'requests.noticedOnly': 'The rules of this form point to this answer.',
-  'requests.quota': 'Most in a year',
+  'requests.quota': 'Yearly maximum',
   'requests.quotaShare':
     '{most, plural, one {# animal} other {# animals}}, {share}% of {stock} adults',
   'requests.quotaSmall':
     '{most, plural, one {# animal} other {# animals}}, since the herd is small ({stock} adults)',
   'requests.quotaClaim':
-    'Bought this year already: {before}{kind, select, asked {, asked for: {animals}} granted {, granted: {animals}} bought {, with this request: {animals}} other {}}.',
+    'Already bought this year: {before}{kind, select, asked {, asked for: {animals}} granted {, granted: {animals}} bought {, with this request: {animals}} other {}}.',
   'requests.quotaLeft':
     '{left, plural, =0 {That uses it up.} one {# animal is left.} other {# animals are left.}}',
   'requests.quotaOver':
@@ -164,7 +164,7 @@ export const messages = {
   'requests.removedByConditions':
     '{count, plural, =0 {Own conditions remove no offer} one {Own conditions remove {shown} offer} other {Own conditions remove {shown} offers}}; by species, sex and age alone there are {all}: {kind}',
   'requests.countedUntil':
-    'What could be had by {day} was counted, only in categories that count for requests',
+    'What was available by {day} was counted, only in categories that count for requests',
   'requests.searchAround': 'Radius: {radius} around {place}',
   'requests.searchPoint': 'Point on the map: latitude {lat}, longitude {lon}',
   'requests.farFromTown':
@@ -225,14 +225,14 @@ export const messages = {
     'It will not be decided any more. You can make a new request of it later.',
   'requests.waive': 'Waive the rest',
   'requests.waiveText':
-    'The decision stands, and what you have bought until now was permitted; you can still report it later. From now on you may buy no more animals by this permission. This cannot be undone.',
+    'The decision stands, and what you have bought until now was permitted; you can still report it later. From now on you may buy no more animals under this permission. This cannot be undone.',
   'requests.purchases': 'Purchase and conversion',
   'requests.purchases.due':
     'Please report the purchase by {day}, in parts if you like. What is not reported by then counts as not bought.',
   'requests.purchases.mayReport':
     'What was bought before the waiver can be reported until {day}. What is not reported by then counts as not bought.',
   'requests.purchases.left':
-    '{count, plural, one {{shown} more animal may be bought by this permission.} other {{shown} more animals may be bought by this permission.}}',
+    '{count, plural, one {{shown} more animal may be bought under this permission.} other {{shown} more animals may be bought under this permission.}}',
   'requests.purchases.returned':
     '{count, plural, one {{shown} animal of the permission was not bought.} other {{shown} animals of the permission were not bought.}}',
   'requests.purchases.recalled':
@@ -256,8 +256,8 @@ export const messages = {
     '{count, plural, =0 {Nothing was left. What was bought was permitted.} one {{shown} animal was not bought yet. What was bought was permitted.} other {{shown} animals were not bought yet. What was bought was permitted.}}',
   'requests.revoke': 'Revoke the permission',
   'requests.revoke.text':
-    'From now on no animals may be bought by it. The decision and what was bought until now stand. All parties are told. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
-  'requests.revokedText': 'From this day on no animals may be bought by it.',
+    'From now on no animals may be bought under it. The decision and what was bought until now stand. All parties are told. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
+  'requests.revokedText': 'From this day on no animals may be bought under it.',
   'requests.reopen': 'Open again',
   'requests.reopen.text':
     'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told.',
@@ -281,7 +281,7 @@ export const messages = {
   'requests.statusLabel': 'Word on where it stands',
   'requests.statusLabelHint': 'All parties see it, for example “Question to the farm”.',
 
-  'requests.view.needsMe': 'Needs me',
+  'requests.view.needsMe': 'Waiting for me',
   'requests.view.all': 'All',
   'requests.view.noFolder': 'In no folder',
   'requests.view.drafts': 'Drafts',

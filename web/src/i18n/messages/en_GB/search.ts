@@ -20,7 +20,7 @@ export const messages = {
   'offers.noneMore': 'Search a little differently',
   'offers.noneFits': 'No offer fits?',
   'offers.noneFitsText':
-    'Mostly you may buy a non-organic animal only where no organic one is suitable, and only with a derogation. The request says what applies to you.',
+    'In most cases you may buy a non-organic animal only where no organic one is suitable, and only with a derogation. The request says what applies to you.',
   'offers.sort': 'Sort by',
   'offers.sortAvailable': 'Available first, then by',
   'offers.without': 'Without “{condition}”',

@@ -111,7 +111,7 @@ export const messages = {
   'theme.dark': 'Dark',
   'theme.label': 'Appearance',
   'theme.light': 'Light',
-  'theme.system': 'As the device',
+  'theme.system': 'Same as device',
   'inputs.yes': 'Yes',
   'inputs.no': 'No',
   'inputs.noAnswer': 'Not answered',
