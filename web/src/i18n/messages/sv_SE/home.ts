@@ -23,7 +23,8 @@ export const messages = {
   'home.pathRequestText':
     'Hittar du inget lämpligt djur? Här ansöker du om att få köpa icke-ekologiska avelsdjur eller kycklingar.',
   'home.paths': 'Det här kan du göra',
-  'home.placeFailed': 'Det går inte att söka orten just nu. Försök igen eller lämna fältet tomt.',
+  'home.placeFailed':
+    'Det går inte att söka efter orten just nu. Försök igen eller lämna fältet tomt.',
   'home.placeMany': '”{typed}” finns på flera håll. Välj rätt ort i listan.',
   'home.placeUnknown':
     '”{typed}” känner vi inte till här. Kontrollera stavningen, eller lämna fältet tomt så söker du i hela landet. Andra länder hittar du längst ner på sidan.',

@@ -103,7 +103,7 @@ export const messages = {
   'offer.moreWeeks': '{count, plural, one {# vecka till} other {# veckor till}}',
   'offer.fewerWeeks': 'Färre veckor',
   'offer.others': 'Fler annonser från gården',
-  'offer.alike': 'Liknande erbjudanden',
+  'offer.alike': 'Liknande annonser',
   'offer.allOthers': 'Alla annonser från gården',
   'offers.files': 'Filer',
   'offer.photos': 'Foton',

@@ -45,7 +45,7 @@ export const messages = {
     'Till exempel ”Hemgården”. Köpare ser det inte, men det gör instanserna för din gård och dina ansökningar.',
   'profile.locationTown': 'Postnummer och ort',
   'profile.locationApproval':
-    'Är en annan myndighet ansvarig där väntar dina erbjudanden därifrån på dess godkännande.',
+    'Är en annan myndighet ansvarig där väntar dina annonser därifrån på dess godkännande.',
   'profile.locationFarm': 'Gårdens namn där',
   'profile.locationContactHint': 'Tomt: uppgifterna under Kontakt gäller.',
   'profile.locationDefault': 'Huvudplats',
@@ -61,7 +61,7 @@ export const messages = {
   'profile.positionPlace': 'Sök ort',
   'profile.positionSet': 'Sätt läget',
   'profile.positionText':
-    'Efter det räknar sökningen avståndet. Välj orten och flytta den vid behov till gården: många kartor kopierar latitud och longitud tillsammans.',
+    'Sökningen räknar avståndet härifrån. Välj orten och flytta vid behov punkten till gården: många kartor kopierar latitud och longitud tillsammans.',
   'profile.positionTitle': 'Läge för {name}',
   'profile.positionTerm': 'Läge',
   'profile.reach': 'Nås på',
