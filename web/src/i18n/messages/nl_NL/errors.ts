@@ -66,7 +66,7 @@ export const messages = {
   'errors.content.brokenLabel': 'Een tekst is geen bericht in ICU-formaat.',
   'errors.content.versionWithoutNote': 'Bij een nieuwe versie staat wat er is gewijzigd.',
   'errors.content.versionDay':
-    'Een nieuwe versie is jonger dan de vorige en hoogstens van vandaag.',
+    'Een nieuwe versie is nieuwer dan de vorige en hoogstens van vandaag.',
   'errors.content.pageNeeded':
     'Deze pagina blijft in alle talen van een land zolang het op de website staat.',
   'errors.content.htmlInPage': 'Een pagina is tekst zonder HTML.',

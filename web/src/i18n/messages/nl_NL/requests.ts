@@ -325,7 +325,7 @@ export const messages = {
   'requests.offersAll':
     '{count, plural, one {De aanbieding bekijken} other {Alle {shown} aanbiedingen bekijken}}',
   'requests.searchLimits':
-    'Er wordt gezocht rond de gekozen locatie, altijd binnen een straal van {radius}. Een transport van levende dieren mag hoogstens {hours, plural, one {# uur} other {# uur}} duren.',
+    'Er wordt gezocht rond de gekozen locatie, altijd binnen een straal van {radius}. Een transport van levende dieren hoort hoogstens {hours, plural, one {# uur} other {# uur}} te duren.',
   'requests.offersAnswer':
     'Geef bij elke aanbieding aan waarom die niet past of niet genoeg is: meteen hier, uiterlijk vóór het verzenden. De redenen worden bij de aanvraag vastgelegd.',
   'requests.offersNearest':
