@@ -49,7 +49,7 @@ export const accountErrors = defineErrors('accounts', {
 
   alreadyInvited: {
     status: 409,
-    message: 'Somebody uses this account already, or an invitation waits.',
+    message: 'Somebody uses this account already, or an invitation is open.',
   },
   /** The addresses of the account came with somebody who can still be objected to. */
   disputedAddress: {
@@ -81,7 +81,7 @@ export const accountErrors = defineErrors('accounts', {
       'Your access is too new to remove what others had before you. The administration can remove a user.',
   },
   notLinked: { status: 404, message: 'This user is not linked to the account.' },
-  notYourself: { status: 422, message: 'This cannot be done with the own account.' },
+  notYourself: { status: 422, message: 'This cannot be done with your own account.' },
   /** `details` name the position, each with the kilometres that the country allows (`limit`). */
   positionElsewhere: {
     status: 422,

@@ -7,7 +7,7 @@ export const contentErrors = defineErrors('content', {
   /** `details[0].path` is `data.changes`, of a new page `data.lastUpdated`. */
   versionDay: {
     status: 422,
-    message: 'A new version is younger than the one before, and of today at the latest.',
+    message: 'A new version is newer than the one before, and dated today at the latest.',
   },
   /** `details[0].path` is what the page would lose: its key, its country, its text, or itself. */
   pageNeeded: {

@@ -128,7 +128,7 @@ export const requestErrors = defineErrors('requests', {
   /** `details` are those of `newOffersFound`. */
   offersUnanswered: {
     status: 422,
-    message: 'Say of each offer that was found why it does not fit.',
+    message: 'Say why each offer that was found does not fit.',
   },
   takenTooMany: { status: 422, message: 'The offer does not have so many animals.' },
   searchTooWide: {
@@ -145,7 +145,7 @@ export const requestErrors = defineErrors('requests', {
   /** `details[0]` holds `status` and `event`. */
   transitionNotAllowed: { status: 409, message: 'This is not possible any more.' },
   notYours: { status: 403, message: 'This is for another party of the request to do.' },
-  otherAccount: { status: 409, message: 'You are using another account in the meantime.' },
+  otherAccount: { status: 409, message: 'You are now using another account.' },
   folderNotFound: { status: 422, message: 'This folder does not exist.' },
 
   permissionEnded: {
@@ -211,7 +211,7 @@ export const requestErrors = defineErrors('requests', {
   outcomeSecond: { status: 422, message: 'Another step decides already.' },
   outcomeMissing: {
     status: 422,
-    message: 'No step of this package decides: it cannot be switched on so.',
+    message: 'No step of this package decides: it cannot be switched on like this.',
   },
   outcomeOptional: {
     status: 422,

@@ -7,7 +7,7 @@ export const ruleErrors = defineErrors('rules', {
   comparisonUnfit: { status: 400, message: 'Facts of this type cannot be compared like this.' },
   comparedTwice: { status: 400, message: 'A fact is compared with a value or with another fact.' },
   namedTwice: { status: 400, message: 'This name is used twice.' },
-  caseNotMet: { status: 400, message: 'Of this example other rules fire than it says.' },
+  caseNotMet: { status: 400, message: 'In this example other rules apply than it says.' },
   tooManyRulesets: { status: 422, message: 'At most {0} rulesets are kept.' },
   neverTold: { status: 400, message: 'The product does not tell this fact to these rules.' },
   unknownDecision: { status: 400, message: 'The product cannot decide this way.' },

@@ -14,7 +14,7 @@ export const messages = {
   'accounts.advice.invitation':
     'Ask somebody of the farm or your control body for an invitation. That always works.',
   'accounts.agreement.needed':
-    'With the agreement you may file requests for this farm. Without it that rests, also for drafts already begun.',
+    'With the agreement you may file requests for this farm. Without it that is on hold, also for drafts already begun.',
   'accounts.agreement.recorded': 'Records that this farm has agreed to your acting in its name.',
   'accounts.agreement.label': 'The farm has agreed',
   'accounts.agreement.title': 'Agreement',
@@ -57,7 +57,7 @@ export const messages = {
   'accounts.customers.invited':
     '{done, plural, =0 {No invitation sent} one {# invitation sent} other {# invitations sent}}{already, plural, =0 {} one {, # farm is invited already or uses its account} other {, # farms are invited already or use their account}}{refused, plural, =0 {} one {, # not possible} other {, # not possible}}',
   'accounts.customers.noneText':
-    'Check the spelling and the filters, or search by control number. You find here only farms that belong to you.',
+    'Check the spelling and the filters, or search by control number. Only farms that belong to you are found here.',
   'accounts.customers.noneYet': 'No farms belong to you yet',
   'accounts.customers.notYours': 'This farm does not belong to you',
   'accounts.customers.only': 'Only farms',
@@ -80,7 +80,7 @@ export const messages = {
   'accounts.inUse.codeSentText':
     'It went to an e-mail address that we have for the farm. It is valid until {time}. If no mail arrives, ask for an invitation.',
   'accounts.inUse.codeText':
-    'We send it to an e-mail address that we know of the farm. Which one that is, we do not show here.',
+    'We send it to an e-mail address that we have for the farm. We do not show here which one it is.',
   'accounts.inUse.invitation': 'By an invitation',
   'accounts.inUse.invitationText':
     'Everybody who uses the account can invite you in the profile under “Who uses this account”. So can your control body.',
@@ -104,7 +104,7 @@ export const messages = {
   'accounts.login.code': 'Code from the app',
   'accounts.login.codeHint': '{digits} digits, new ones every 30 seconds',
   'accounts.login.elsewhere':
-    'You sign in by the sign-in service of your country. Password and second factor are managed there.',
+    'You sign in through the sign-in service of your country. Password and second factor are managed there.',
   'accounts.login.factor': 'Second factor',
   'accounts.login.lost':
     'Phone lost or new? With the old phone you set up the new app here. Without it the administration switches the second factor off, once it has made sure that it is you.',
@@ -150,7 +150,7 @@ export const messages = {
     'The link is valid for a few days only. Write to us, or ask your control body.',
   'accounts.link.failed': 'Nothing was changed. Please try again.',
   'accounts.objection.lead':
-    'Somebody got access to an account by control body, control number and postal code.',
+    'Somebody got access to an account with its control body, control number and postal code.',
   'accounts.objection.notFound': 'It has already been used or is incomplete.',
   'accounts.objection.person': 'Person',
   'accounts.objection.remove': 'That was not me: remove the person',

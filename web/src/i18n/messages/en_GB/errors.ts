@@ -7,7 +7,7 @@ export const messages = {
   'errors.accounts.accountDeactivated': 'This account is deactivated.',
   'errors.accounts.addressRejected':
     'Mails to this address do not arrive. Please give another one.',
-  'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',
+  'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation is open.',
   'errors.accounts.alreadyLinked': 'You are linked to this account already.',
   'errors.accounts.alreadyRegistered': 'You are registered as a supplier in this country already.',
   'errors.accounts.claimRefused':
@@ -43,7 +43,7 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Only an active authority of the same country can be responsible for a region.',
   'errors.accounts.notFound': 'No farm was found with these details. Please check them.',
-  'errors.accounts.notYourself': 'This cannot be done with the own account.',
+  'errors.accounts.notYourself': 'This cannot be done with your own account.',
   'errors.accounts.objectionNotFound': 'This link is no longer valid.',
   'errors.accounts.otherCountry': 'A farm sells in its own country only.',
   'errors.accounts.redacted': 'The personal data of this account was removed.',
@@ -64,7 +64,7 @@ export const messages = {
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
   'errors.content.versionWithoutNote': 'A new version says what has changed.',
   'errors.content.versionDay':
-    'A new version is younger than the one before, and of today at the latest.',
+    'A new version is newer than the one before, and dated today at the latest.',
   'errors.content.pageNeeded':
     'This page stays in all languages of a country while it is on the website.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
@@ -102,7 +102,7 @@ export const messages = {
   'errors.exports.tooManyRows': 'An export cannot hold so many rows: please narrow the list.',
   'errors.imports.alreadyRunning': 'An import is already running.',
   'errors.imports.fileNotFound':
-    'The file has not come, or is not kept any more. Please upload it again.',
+    'The file did not arrive, or is no longer kept. Please upload it again.',
   'errors.imports.missingColumn': 'A column that is needed is not assigned.',
   'errors.imports.noHeader': 'No row with headings was found in the file.',
   'errors.imports.notConfirmed':
@@ -147,7 +147,7 @@ export const messages = {
   'errors.requests.farmBlocked':
     'The farm is deactivated or has no valid certification, so nothing can be granted to it. Wait until that is settled, or refuse the request.',
   'errors.requests.farmLeft':
-    'The farm is no longer your customer or member, so you can grant it nothing. If only your advice is waited for, the request goes on without it when the time is over.',
+    'The farm is no longer your customer or member, so you cannot grant it anything. If only your advice is awaited, the request goes on without it when the time is over.',
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
   'errors.requests.positionElsewhere':
@@ -158,7 +158,8 @@ export const messages = {
   'errors.requests.optionMissing': 'This field must be answered, and has no option to choose.',
   'errors.requests.fieldMisread':
     'The system itself reads the answers to a field of this name: the field needs the type and, if it is a choice, the options that the system can read.',
-  'errors.requests.outcomeMissing': 'No step of this package decides: it cannot be switched on so.',
+  'errors.requests.outcomeMissing':
+    'No step of this package decides: it cannot be switched on like this.',
   'errors.requests.outcomeHidden': 'This field decides, but some answers before it hide it.',
   'errors.requests.outcomeUndecided':
     'Every answer must accept or reject the request, and both must be possible.',
@@ -199,14 +200,14 @@ export const messages = {
     'These animals may come for training. Apply as soon as they are grown up.',
   'errors.requests.notGrownUp': 'On the day of arrival these animals are not grown up yet.',
   'errors.requests.weightNeeded':
-    'Of these animals the weight on the day of arrival counts. Please give it.',
+    'For these animals the weight on the day of arrival counts. Please give it.',
   'errors.requests.tooHeavyOnArrival':
     'On the day of arrival these animals are heavier than the law allows.',
   'errors.requests.herdExists':
-    'A first herd means that there was none before. For a herd that is there, other applications exist.',
+    'A first herd means that there was none before. For an existing herd there are other applications.',
   'errors.requests.orderedTooLate':
     'The organic animals were ordered later than the office of your region asks for.',
-  'errors.requests.groundOverThen': 'On that day the ground is over by law.',
+  'errors.requests.groundOverThen': 'On that day the ground no longer applies by law.',
   'errors.requests.permissionTooLong':
     'The permission would last longer than the law of the country allows.',
   'errors.requests.overYearlyShare': 'These are more than the law leaves for this year.',
@@ -216,7 +217,7 @@ export const messages = {
   'errors.requests.boughtToCome': 'This day is still to come.',
   'errors.requests.boughtMoreThanGranted': 'These are more animals than the permission leaves.',
   'errors.requests.noEarTag':
-    'This is no number of an ear tag. It begins with the two letters of the country, digits follow.',
+    'This is not an ear tag number. It begins with the two letters of the country, followed by digits.',
   'errors.requests.tagsMissing': 'There is not one ear tag for each animal.',
   'errors.requests.markedByOther': 'Somebody else is already handling this request.',
   'errors.requests.mayNotRequest': 'This account may not file requests.',
@@ -234,11 +235,11 @@ export const messages = {
     'Offers that fit have come or changed. Say why they do not suit you.',
   'errors.requests.nothingLeft':
     'You take as many organic animals as you need: there is nothing left to apply for.',
-  'errors.requests.offersUnanswered': 'Say of each offer that was found why it does not fit.',
+  'errors.requests.offersUnanswered': 'Say why each offer that was found does not fit.',
   'errors.requests.searchTooWide':
     'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
   'errors.requests.takenTooMany': 'The offer does not have so many animals.',
-  'errors.requests.otherAccount': 'You are using another account in the meantime.',
+  'errors.requests.otherAccount': 'You are now using another account.',
   'errors.requests.partyMissing': 'The form needs a party that is missing.',
   'errors.requests.usageMissing': 'Please say what the animals are for.',
   'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
@@ -251,7 +252,7 @@ export const messages = {
   'errors.requests.transitionNotAllowed': 'This is not possible any more.',
   'errors.requests.typeNotAllowed': 'Requests of this type are not possible here.',
   'errors.requests.uploadSharedTooOften': 'This upload is attached to too many requests.',
-  'errors.rules.caseNotMet': 'Of this example other rules fire than it says.',
+  'errors.rules.caseNotMet': 'In this example other rules apply than it says.',
   'errors.rules.comparedTwice': 'Compare with a value or with another fact.',
   'errors.rules.comparisonUnfit': 'Facts of this type cannot be compared like this.',
   'errors.rules.namedTwice': 'This occurs twice.',

@@ -4,9 +4,9 @@ export const messages = {
   'home.administration': 'Administrators look after what all countries need here.',
   'home.administrationCountries': 'To the countries',
   'home.administrationInvited':
-    'Who is to join gets an invitation by mail. Open its link and sign in; nobody can register here.',
+    'New administrators get an invitation by e-mail. Open its link and sign in; nobody can register here.',
   'home.administrationOther':
-    'Your account is not one of the administration. Offers and requests are on the site of your country.',
+    'Your account does not belong to the administration. Offers and requests are on the site of your country.',
   'home.chooseAnimal': 'Choose the animals',
   'home.saved': 'Saved offers and searches',
   'home.lead': 'Animals from organic farms near you. Free, no account needed.',

@@ -50,9 +50,9 @@ export const messages = {
   'offerform.photo.heic':
     'This device cannot read HEIC pictures. Set the camera to JPEG (“Most Compatible”), or choose a JPEG photo.',
   'offerform.photo.noPhoto':
-    'GIF pictures and drawings (SVG) are not taken. Choose a JPEG, PNG or WebP photo.',
+    'GIF pictures and drawings (SVG) are not accepted. Choose a JPEG, PNG or WebP photo.',
   'offerform.photo.noPicture':
-    'This file is no picture. Choose a photo; other files belong to “Files of the offer”.',
+    'This file is not a picture. Choose a photo; other files belong to “Files of the offer”.',
   'offerform.photo.notSent': 'The photo did not arrive. Send it again, or leave it out.',
   'offerform.photo.tooLarge':
     'The photo is too large: at most 40 megapixels and 40 MB. Set the camera to fewer megapixels, for example 12.',

@@ -28,7 +28,7 @@ export const messages = {
   'profile.email.verified': 'Verified',
   'profile.email.rejected': 'Rejected',
   'profile.email.expired': 'Code expired',
-  'profile.emailText.pending': 'We have sent a code to this address. It is good for 30 minutes.',
+  'profile.emailText.pending': 'We have sent a code to this address. It is valid for 30 minutes.',
   'profile.emailText.rejected':
     'Mails did not arrive, or the code was wrong too often. You can try again with a new code.',
   'profile.code': 'Code for {email}',
@@ -98,11 +98,12 @@ export const messages = {
   'profile.density.comfortable': 'Wide',
   'profile.density.compact': 'Close, where the pointer is fine',
   'profile.shortcuts': 'Use keyboard shortcuts in lists',
-  'profile.shortcutsHint': 'Single keys such as j and k. They get in the way of some aids.',
+  'profile.shortcutsHint':
+    'Single keys such as j and k. They can get in the way of some assistive tools.',
   'profile.requestDefaults': 'Requests begin with',
   'profile.requestTypeNone': 'Ask every time',
   'profile.languageLead':
-    'In this language we mail the account, and show the pages after signing in.',
+    'We send e-mails to the account in this language, and show the pages in it after sign-in.',
   'profile.timeFormat': 'Times',
   'profile.timeFormat.auto': 'As usual in the language',
   'profile.timeFormat.12': '12 hours (1:07 pm)',
@@ -114,10 +115,10 @@ export const messages = {
   'profile.leaveTitle': 'Leave {name}?',
   'profile.leaveStays':
     'The account stays with its offers and requests. If your data are to be deleted, write to us.',
-  'profile.leaveBack': 'You come back only by a new invitation or registration.',
+  'profile.leaveBack': 'You can come back only with a new invitation or registration.',
   'profile.leaveEvenLast': 'Leave all the same',
   'profile.leaveLastFarm':
-    'Nobody gets in afterwards, until somebody registers the farm again by control body, control number and postal code. Better invite first who carries it on.',
+    'Nobody gets in afterwards, until somebody registers the farm again with control body, control number and postal code. It is better to invite first whoever will carry it on.',
   'profile.leaveLastText':
-    'Nobody gets in afterwards, until the administration invites somebody. Better invite first who carries it on.',
+    'Nobody gets in afterwards, until the administration invites somebody. It is better to invite first whoever will carry it on.',
 } as const satisfies Messages<'profile'>;

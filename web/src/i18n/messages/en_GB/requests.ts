@@ -65,7 +65,7 @@ export const messages = {
   'requests.savedInAccount': 'Saved on {day} at {time} in your account',
   'requests.otherFarmersDraft': 'This draft belongs to {farmer}',
   'requests.otherFarmersDraftText':
-    'You are acting for {farmer}. So that nothing ends up with the wrong farm, choose first for whom you go on.',
+    'You are acting for {farmer}. So that nothing ends up with the wrong farm, first choose which farm you continue for.',
   'requests.goOnFor': 'Go on for {farmer}',
   'requests.restoredText':
     'It stays on this device until {until}. If others use it too, send or discard the draft.',
@@ -78,14 +78,14 @@ export const messages = {
   'requests.noSignalStep':
     'Your answers are kept on this device until {until}. You can send them as soon as the connection is back.',
   'requests.waits.saving':
-    'What you typed is kept on this device. You can go on: saving it in your account is tried again every few seconds.',
+    'What you typed is kept on this device. You can go on: we try to save it in your account again every few seconds.',
   'requests.waits.sending':
     'Nothing has been sent yet. Leave this page open: it is sent as soon as the connection is back.',
   'requests.notYet': 'Do not send yet',
 
   'requests.attachmentsNone': 'No attachments',
   'requests.attachmentsHint':
-    'At most {size} a file; large photos are made smaller. Allowed are {endings}.',
+    'At most {size} a file; large photos are made smaller. Allowed: {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# of {most} files} other {# of {most} files}}, {size} of {limit}',
   'requests.file.shrinking': 'is being made smaller …',
@@ -120,7 +120,7 @@ export const messages = {
   'requests.mayRetract': 'You can retract the request as long as it is not decided.',
   'requests.printTooMuch': 'The attachments are too large to be printed with it',
   'requests.printTooMuchText':
-    'Together they have {total}; {limit} can be printed along. The paper tells name and size of each attachment; open and print the files one by one.',
+    'Together they have {total}; at most {limit} can be printed with it. The paper shows the name and size of each attachment; open and print the files one by one.',
   'requests.attachmentsOnPaper':
     'The files themselves are not printed here; the database keeps them with this request.',
   'requests.usualTime':
@@ -154,11 +154,11 @@ export const messages = {
   'requests.due.today': 'Ends today',
   'requests.due.soon': '{days, plural, one {Ends tomorrow} other {# days left}}',
   'requests.searchConditions': 'Conditions of the search',
-  'requests.searchNoConditions': 'no others, all offers of these animals were looked for',
+  'requests.searchNoConditions': 'no others, all offers of these animals were searched',
   'requests.withoutConditions':
     'By species, sex and age alone: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}{near, select, yes { within {radius}. The request shows this number, too.} other {.}}',
   'requests.offersCounted':
-    'What counts is what can be had when you need the animals, and only in categories that count for requests.',
+    'What counts is what is available when you need the animals, and only in categories that count for requests.',
   'requests.categoriesLeftOut':
     'This category does not count for requests, so the search goes without it: {categories}.',
   'requests.removedByConditions':
@@ -176,7 +176,7 @@ export const messages = {
   'requests.newOffers':
     '{count, plural, one {One offer has been added} other {# offers have been added}}',
   'requests.newOffersText':
-    'These offers were not there when you began the request, or they offered other animals. Say of each why it does not fit, then send again. If one fits, you need no derogation.',
+    'These offers were not there when you began the request, or they offered other animals. Say why each of them does not fit, then send again. If one fits, you need no derogation.',
   'requests.foundWhenSent':
     'when sent, {time}: {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}, by species, sex and age alone {all}',
   'requests.offersFoundSince': 'Found in addition when the request was sent',
@@ -236,7 +236,7 @@ export const messages = {
   'requests.purchases.returned':
     '{count, plural, one {{shown} animal of the permission was not bought.} other {{shown} animals of the permission were not bought.}}',
   'requests.purchases.recalled':
-    'The times of conversion are not checked against the text of the law yet. If in doubt, ask your control body.',
+    'The conversion periods have not been checked against the text of the law yet. If in doubt, ask your control body.',
   'requests.purchases.animals':
     '{count, plural, one {{shown} animal bought} other {{shown} animals bought}}',
   'requests.purchases.boughtOn': 'Bought on',
@@ -245,7 +245,7 @@ export const messages = {
   'requests.purchases.tags': 'Ear tags or lot',
   'requests.purchases.organic': 'organic from {day}',
   'requests.purchases.earliest':
-    'organic from {day} at the earliest: three quarters of the life count, and the birth is not reported',
+    'organic from {day} at the earliest: three quarters of the life count, and the date of birth is not reported',
   'requests.purchases.calendar': 'Save as a calendar file',
   'requests.purchases.event': '{product} organic (permission {hid})',
   'requests.product.meat': 'Meat',
@@ -256,11 +256,11 @@ export const messages = {
     '{count, plural, =0 {Nothing was left. What was bought was permitted.} one {{shown} animal was not bought yet. What was bought was permitted.} other {{shown} animals were not bought yet. What was bought was permitted.}}',
   'requests.revoke': 'Revoke the permission',
   'requests.revoke.text':
-    'From now on no animals may be bought under it. The decision and what was bought until now stand. All parties are told. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
+    'From now on no animals may be bought under it. The decision and what was bought until now stand. All parties are told. The administrative law of your country says whether the farm must be heard first and which form a revocation needs.',
   'requests.revokedText': 'From this day on no animals may be bought under it.',
   'requests.reopen': 'Open again',
   'requests.reopen.text':
-    'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told.',
+    'It lapsed without a decision. It then waits again for the party that did not answer, without a deadline, until that party answers. All parties are told.',
   'requests.reopenUntil': 'Whoever decides can open it again until {day} if you ask for it.',
   'requests.reason': 'Reasons',
   'requests.reasonHint': 'The farm and the offices involved read them.',
@@ -300,7 +300,7 @@ export const messages = {
   'requests.back': 'Back',
   'requests.neededText':
     'If you find no suitable organic animal, you can apply to buy non-organic breeding animals.',
-  'requests.needed.search': 'a search; of each offer that it finds you say why it does not fit',
+  'requests.needed.search': 'a search; you say why each offer that it finds does not fit',
   'requests.needed.account': 'the sign-in of your farm with its control number',
   'requests.needed.site': 'the location where the animals will go, with its place on the map',
   'requests.needed.time': 'about 10 minutes; the draft is saved and can be continued later',
@@ -316,13 +316,13 @@ export const messages = {
   'requests.offersNear':
     '{count, plural, =0 {No offer within {radius} fits} one {{shown} offer within {radius} fits} other {{shown} offers within {radius} fit}}',
   'requests.offersFirst':
-    'A derogation is only for animals that you cannot get like this. In the request you say why an offer does not fit or does not suffice.',
+    'A derogation is only for animals that you cannot get in this way. In the request you say why an offer does not fit or is not enough.',
   'requests.offersAll':
     '{count, plural, one {Look at the offer} other {Look at all {shown} offers}}',
   'requests.searchLimits':
     'The search is made around the location chosen, always within {radius}. A transport of live animals should take {hours, plural, one {# hour} other {# hours}} at most.',
   'requests.offersAnswer':
-    'Say of each why it does not fit or does not suffice: here at once, at the latest before sending. The reasons are kept with the request.',
+    'Say why each of them does not fit or is not enough: best here and now, at the latest before sending. The reasons are kept with the request.',
   'requests.offersNearest': 'These are the nearest {shown}; the others come before sending.',
   'requests.offersFarther':
     '{count, plural, one {# offer farther away} other {# offers farther away}}',
@@ -400,7 +400,7 @@ export const messages = {
     'When a farm names you as the supplier, its request appears here as soon as it is sent.',
   'requests.noPackage': 'There is no request for this here',
   'requests.noPackageText':
-    'This country takes no requests for these animals here. The office in charge tells whether a permission is needed.',
+    'This country takes no requests for these animals here. The office in charge can tell you whether a permission is needed.',
   'requests.earlierRunning':
     '{count, plural, one {A request for these animals is already on its way} other {# requests for these animals are already on their way}}',
   'requests.keys':

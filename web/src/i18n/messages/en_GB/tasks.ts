@@ -7,7 +7,7 @@ export const messages: Messages<'tasks'> = {
     '{count, plural, one {# offer must be confirmed to be found again} other {# offers must be confirmed for all to be found again}}',
   'tasks.ending':
     '{count, plural, one {# offer must be confirmed by {day}} other {# offers must be confirmed by {day}}}',
-  'tasks.endingText': 'Buyers do not find afterwards what is not confirmed.',
+  'tasks.endingText': 'After that, buyers cannot find what is not confirmed.',
   'tasks.confirmAll':
     '{count, plural, one {Yes, # offer is still right} other {Yes, all # offers are still right}}',
   'tasks.until': 'The confirmation is valid until {day}.',

@@ -5,9 +5,9 @@ export const messages = {
   'uploads.noneText':
     'Upload a photo or your organic certificate, for example. Then you can show it with offers.',
   'uploads.addTitle': 'Upload files',
-  'uploads.fileHint': 'At most {limit} a file. Allowed are {endings}.',
+  'uploads.fileHint': 'At most {limit} a file. Allowed: {endings}.',
   'uploads.nameHint': 'At most {most, number} characters: letters, digits, ( ) _ - and space',
-  'uploads.noticeHint': 'Stands with the file. Everybody who may see the file can read the note.',
+  'uploads.noticeHint': 'Shown with the file. Everybody who may see the file can read the note.',
   'uploads.category': 'Purpose',
   'uploads.category.offer': 'For offers',
   'uploads.changed': 'Changed',

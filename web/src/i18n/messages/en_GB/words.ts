@@ -34,7 +34,7 @@ export const messages = {
   'words.emailWrong': 'Enter an e-mail address, for example name@example.org.',
   'words.farm': 'Farm',
   'words.file': 'File',
-  'words.fileTooLarge': 'Too large: {size}, allowed are {limit}.',
+  'words.fileTooLarge': 'Too large: {size}, at most {limit} is allowed.',
   'words.history': 'History',
   'words.importOffers': 'Bring in from a table',
   'words.invite': 'Invite',
