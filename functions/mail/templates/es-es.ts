@@ -14,7 +14,7 @@ La solicitud **((hid))** está pendiente de que usted la tramite.`,
     requestsHandedOver: {
       subject: 'Solicitudes traspasadas pendientes de usted: ((count))',
       body: `
-Se le han traspasado solicitudes que hasta ahora tramitaba otra autoridad, porque ahora usted es la autoridad competente para su región.
+Se le han traspasado solicitudes que hasta ahora tramitaba otra autoridad, porque la región a la que corresponden es ahora de su competencia.
 
 Solicitudes pendientes de que usted las tramite: **((count))**
 

@@ -12,11 +12,11 @@ C’est à vous de traiter la demande **((hid))**.`,
       link: 'openRequest',
     },
     requestsHandedOver: {
-      subject: 'Des demandes reprises d’une autre autorité vous attendent : ((count))',
+      subject: 'Des demandes reprises d’une autre autorité vous attendent : ((count))',
       body: `
 Des demandes qui relevaient jusqu’ici d’une autre autorité vous ont été remises, car vous êtes désormais l’autorité compétente pour leur région.
 
-Demandes qu’il vous appartient de traiter : **((count))**
+Demandes qu’il vous appartient de traiter : **((count))**
 
 [Ouvrir les demandes](((link)))`,
     },
@@ -53,7 +53,7 @@ La dérogation **((hid))** a été abrogée par : **((party))**. À partir de m
     requestDeleted: {
       subject: 'La demande ((hid)) a été supprimée',
       body: `
-L’administration de la base de données a supprimé la demande **((hid))** : elle n’y apparaît plus.
+L’administration de la base de données a supprimé la demande **((hid))** : elle n’y apparaît plus.
 
 Si ce n’est pas correct, écrivez-nous par le formulaire de contact sur ((domain)).`,
     },
@@ -298,7 +298,7 @@ Offres à confirmer : **((count))**
 [Confirmer mes offres](((link)))`,
     },
     newOffers: {
-      subject: 'Nouvelles offres : ((search))',
+      subject: 'Nouvelles offres : ((search))',
       body: `
 Voici les nouveautés sur ((domain)) :
 
@@ -327,7 +327,7 @@ Votre export **((file))** est prêt. Lignes : ((rows))
 Le fichier est conservé jusqu’au ((expires)). Pour le télécharger, connectez-vous avec le compte qui a lancé l’export.`,
     },
     offerAccepted: {
-      subject: 'Offre validée : ((offer))',
+      subject: 'Offre validée : ((offer))',
       body: `
 Validé par **((authority))** :
 
@@ -338,7 +338,7 @@ Les acheteurs trouvent maintenant ce que vous proposez, tant que c’est confirm
 [Ouvrir mes offres](((link)))`,
     },
     offerRejected: {
-      subject: 'Offre refusée : ((offer))',
+      subject: 'Offre refusée : ((offer))',
       body: `
 Refusé par **((authority))** :
 

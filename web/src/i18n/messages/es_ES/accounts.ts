@@ -31,7 +31,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'No consta ninguna certificación ecológica vigente de su explotación.',
   'accounts.advice.notFound':
-    'Se piden el código postal de la explotación (no el de su casa), el organismo de control que figura en su certificado y el número de operador con todas sus cifras y letras. Si todo es correcto, puede que su organismo de control aún no haya dado de alta la explotación. Pregúntele.',
+    'Se piden el código postal de la explotación (no el de su casa), el organismo de control que figura en su certificado y el número de operador con todas sus cifras y letras. Si todo es correcto, puede que su organismo de control aún no haya dado de alta la explotación. En ese caso, pregúntele.',
   'accounts.citycodeHint': 'El de la explotación, como figura en el certificado',
   'accounts.contact.message': 'Mensaje',
   'accounts.contact.missingBreed': '{animals}: en la lista falta esta raza o estirpe: {breed}',

@@ -182,7 +182,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     'Se pide a {count, plural, one {# proveedor que acepte} other {# proveedores que acepten}} la nueva versión',
   'administration.effect.countryLacks':
-    '{count, plural, one {falta # cosa} other {faltan # cosas}}',
+    '{count, plural, one {aún falta # cosa} other {aún faltan # cosas}}',
   'administration.effect.usersOut':
     '{count, plural, one {# usuario pierde} other {# usuarios pierden}} el acceso',
   'administration.now': 'ahora:',

@@ -24,7 +24,7 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} más en la {week}',
   'offerform.week.instead': 'En lugar de un número para la {week}',
   'offerform.keys':
-    'Teclas como en una tabla: flechas, con Mayús para varias semanas; Intro o F2 cambia, Ctrl + D rellena a la derecha. También se puede copiar y pegar desde una tabla.',
+    'Teclas como en una hoja de cálculo: flechas, con Mayús para varias semanas; Intro o F2 modifica, Ctrl + D rellena a la derecha. También se puede copiar y pegar desde una hoja de cálculo.',
   'offerform.keys.open': 'Cambiar el dato; Esc cancela',
   'offerform.keys.fill': 'Rellenar a la derecha',
   'offerform.progress': '{filled} de {all, plural, one {# relleno} other {# rellenos}}',

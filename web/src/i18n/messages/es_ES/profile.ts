@@ -17,7 +17,7 @@ export const messages = {
   'profile.address.website': 'Página web',
   'profile.emails': 'Direcciones de correo',
   'profile.emailsLead':
-    'Los correos se envían a las direcciones confirmadas; mientras no haya ninguna, a la que figura en «Contacto» y, si no hay ninguna dirección, a la del inicio de sesión.',
+    'Los correos se envían a las direcciones confirmadas; mientras no haya ninguna, a la que figura en «Contacto» y, si no hay ninguna dirección, a la que usa para acceder.',
   'profile.emailNew': 'Otra dirección de correo',
   'profile.emailAdd': 'Añadir',
   'profile.emailOfSignOn': 'Con esta dirección accede usted. No necesita código.',
@@ -106,7 +106,7 @@ export const messages = {
   'profile.requestTypeNone': 'Preguntar siempre',
   'profile.languageLead':
     'En este idioma enviamos los correos a la cuenta y mostramos las páginas después de acceder.',
-  'profile.timeFormat': 'Horas',
+  'profile.timeFormat': 'Formato de hora',
   'profile.timeFormat.auto': 'Como es habitual en el idioma',
   'profile.timeFormat.12': '12 horas (1:07 p. m.)',
   'profile.timeFormat.24': '24 horas (13:07)',

@@ -308,7 +308,7 @@ export const messages = {
   'requests.needed.site': 'la ubicación a la que van los animales, con su posición en el mapa',
   'requests.needed.time': 'unos 10 minutos; el borrador se guarda y se puede continuar más tarde',
   'requests.mayNot.role':
-    'Las solicitudes las presentan las explotaciones ganaderas, sus organismos de control y sus asociaciones. Si tiene una cuenta así, cambie a ella arriba. Si tiene una explotación y aún no una cuenta así, pida una invitación a su organismo de control.',
+    'Las solicitudes las presentan las explotaciones ganaderas, sus organismos de control y sus asociaciones. Si tiene una cuenta de este tipo, cambie a ella en la parte superior. Si tiene una explotación y aún no tiene una cuenta de este tipo, pida una invitación a su organismo de control.',
   'requests.mayNot.account':
     'Su cuenta no tiene este permiso. Lo concede el equipo de administración de la base de datos.',
   'requests.mayNot.blocked': 'Arriba se explica por qué y a quién preguntar.',

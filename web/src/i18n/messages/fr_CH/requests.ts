@@ -7,7 +7,7 @@ export const messages = {
   'requests.event.waive': 'Renonciation au reste de l’autorisation',
   'requests.event.revoke': 'Autorisation révoquée',
   'requests.waiveText':
-    'La décision demeure, et ce que vous avez acheté jusqu’ici était autorisé ; vous pourrez encore le déclarer par la suite. Ensuite, vous ne pourrez plus acheter d’animaux avec cette autorisation. C’est définitif.',
+    'La décision demeure, et ce que vous avez acheté jusqu’ici était autorisé ; vous pourrez encore le déclarer par la suite. Ensuite, vous ne pourrez plus acheter d’animaux avec cette autorisation. C’est définitif.',
   'requests.purchases.left':
     '{count, plural, one {Cette autorisation permet encore d’acheter {shown} animal.} other {Cette autorisation permet encore d’acheter {shown} animaux.}}',
   'requests.purchases.returned':

@@ -33,21 +33,21 @@ export const messages = {
   'administration.gap.pageCommon':
     'Le pays affiche la page « {usageKey} » commune à tous. Une page propre indique qui est responsable ici.',
   'administration.gap.animalsMissing':
-    'Aucune espèce n’est ouverte : personne ne peut rien proposer.',
+    'Aucune espèce n’est ouverte : personne ne peut rien proposer.',
   'administration.gap.breedsMissing':
     'aucune race dans le pays, donc personne ne peut rien proposer.',
   'administration.gap.categoryMissing':
     'la catégorie I est obligatoire et le pays n’en a aucune, donc personne ne peut enregistrer une offre.',
   'administration.gap.controlBodyMissing':
-    'Aucun organisme certificateur n’est confirmé : aucune exploitation ne peut s’inscrire.',
+    'Aucun organisme certificateur n’est confirmé : aucune exploitation ne peut s’inscrire.',
   'administration.gap.packageMissing':
-    'Aucun modèle de demande n’est activé : personne ne peut rien demander.',
+    'Aucun modèle de demande n’est activé : personne ne peut rien demander.',
   'administration.gap.authorityUnused':
-    '{count, plural, one {# autorité n’a} other {# autorités n’ont}} encore aucun utilisateur : personne n’y lit les demandes.',
+    '{count, plural, one {# autorité n’a} other {# autorités n’ont}} encore aucun utilisateur : personne n’y lit les demandes.',
   'administration.gap.calendarMissing':
-    'Le pays n’a pas encore de jours fériés : les délais les comptent comme jours ouvrés.',
+    'Le pays n’a pas encore de jours fériés : les délais les comptent comme jours ouvrés.',
   'administration.gap.holidaysOver':
-    'Les jours fériés qui ne valent qu’une année se terminent : sans nouveaux, les délais comptent ces jours comme jours ouvrés.',
+    'Les jours fériés qui ne valent qu’une année se terminent : sans nouveaux, les délais comptent ces jours comme jours ouvrés.',
   'administration.gap.signOnMissing':
     'La connexion n’est pas encore configurée. C’est à l’équipe qui gère le système de le faire.',
   'administration.page.correction': 'Petite correction',
@@ -225,7 +225,7 @@ export const messages = {
   'administration.hint.sameAs':
     'Les offres et les demandes en cours passent à l’autre ; plus personne ne choisit ensuite celle-ci',
   'administration.hint.disabledForRequestSearch': 'Ces offres ne font pas obstacle à une demande',
-  'administration.unrestricted': 'Si vide : sans restriction',
+  'administration.unrestricted': 'Si vide : sans restriction',
   'administration.onePerLine': 'Un par ligne',
   'administration.hint.id':
     'Lettres, chiffres, _ et - ; ne change plus après la première utilisation',
@@ -272,7 +272,7 @@ export const messages = {
     'Les réponses figurent sous ce nom : animalsGranted',
   'administration.hint.requestpackage.countries': 'Pays où il est proposé ; si vide, dans aucun',
   'administration.hint.requestpackage.enabled':
-    'S’il est désactivé, plus personne ne commence de demande et les brouillons ne partent plus ; les demandes envoyées suivent leur cours',
+    'S’il est désactivé, plus personne ne commence de demande et les brouillons ne partent plus ; les demandes envoyées suivent leur cours',
   'administration.hint.requestpackage.animalkinds': 'Pour ces espèces ; si vide, pour aucune',
   'administration.mails': 'E-mails',
   'administration.mail': 'Quel e-mail',

@@ -79,7 +79,7 @@ export const messages = {
   'errors.countries.packageUndecided':
     'Un modèle de demande du pays peut laisser des demandes sans décision.',
   'errors.countries.placesMissing':
-    'Les lieux du pays ne sont pas chargés : personne ne peut indiquer où se trouvent les animaux. C’est à l’équipe qui gère le système de les charger.',
+    'Les lieux du pays ne sont pas chargés : personne ne peut indiquer où se trouvent les animaux. C’est à l’équipe qui gère le système de les charger.',
   'errors.countries.prefixTaken':
     'Le début de code postal {limit} appartient déjà à la région « {region} ».',
   'errors.countries.secondFactorElsewhere':
@@ -153,9 +153,9 @@ export const messages = {
   'errors.requests.agreementMissing':
     'L’exploitation n’a pas donné son accord pour que vous fassiez des demandes à sa place. Si vous avez cet accord, inscrivez-le sur sa fiche, sous « Clients ».',
   'errors.requests.farmBlocked':
-    'L’exploitation est désactivée ou n’a pas de certification valide : rien ne peut lui être accordé. Attendez que ce soit réglé, ou refusez la demande.',
+    'L’exploitation est désactivée ou n’a pas de certification valide : rien ne peut lui être accordé. Attendez que ce soit réglé, ou refusez la demande.',
   'errors.requests.farmLeft':
-    'L’exploitation n’est plus votre cliente ni votre membre : vous ne pouvez rien lui accorder. Si seul votre avis est attendu, la demande poursuivra son cours sans lui à l’expiration du délai.',
+    'L’exploitation n’est plus votre cliente ni votre membre : vous ne pouvez rien lui accorder. Si seul votre avis est attendu, la demande poursuivra son cours sans lui à l’expiration du délai.',
   'errors.requests.farmerNotActive':
     'L’exploitation est désactivée ou ne peut pas faire de demandes.',
   'errors.requests.grantedMoreThanAsked':
@@ -167,7 +167,7 @@ export const messages = {
     'Ce champ ne paraît qu’avec une réponse que l’étape ne demande pas avant, ou que personne ne peut donner.',
   'errors.requests.optionMissing': 'Ce champ exige une réponse et n’a aucun choix à proposer.',
   'errors.requests.fieldMisread':
-    'Le système lit lui-même les réponses à un champ de ce nom : il faut au champ le type et, pour une liste, les choix qu’il sait lire.',
+    'Le système lit lui-même les réponses à un champ de ce nom : il faut au champ le type et, pour une liste, les choix qu’il sait lire.',
   'errors.requests.outcomeMissing':
     'Aucune étape de ce modèle ne décide : il ne peut pas être activé ainsi.',
   'errors.requests.outcomeHidden':
@@ -177,7 +177,7 @@ export const messages = {
   'errors.requests.portionsTooEarly':
     'Seule une étape postérieure à la décision peut revenir plusieurs fois.',
   'errors.requests.outcomeFirst':
-    'Une seule étape décide, et jamais la première : c’est la demande.',
+    'Une seule étape décide, et jamais la première : c’est la demande.',
   'errors.requests.reminderTooEarly':
     'Un rappel tombe avant le début de l’étape : son délai est plus court.',
   'errors.requests.timeTwice': 'Un délai s’exprime en heures ou en jours ouvrés, pas les deux.',
@@ -275,7 +275,7 @@ export const messages = {
   'errors.rules.namedTwice': 'Ceci figure deux fois.',
   'errors.rules.otherType': 'La valeur n’est pas du même type que la donnée.',
   'errors.rules.pinnedRuleset':
-    'Des modèles de demande ou les pages utilisent ces règles : elles restent publiques.',
+    'Des modèles de demande ou les pages utilisent ces règles : elles restent publiques.',
   'errors.rules.tooManyRulesets': 'Impossible de créer d’autres jeux de règles.',
   'errors.rules.unknownPath': 'Ces règles n’ont pas cette donnée.',
   'errors.search.tooManyGroups':

@@ -49,7 +49,7 @@ export const messages = {
   'imports.kind.takeBack': 'Annulation',
   'imports.kind.try': 'Essai',
   'imports.lead.offers':
-    'Exportez vos offres avec leur identifiant, modifiez le tableau et réimportez-le. Les lignes sans identifiant sont de nouvelles offres ; ce qui n’y figure pas reste.',
+    'Exportez vos offres avec leur identifiant, modifiez le tableau et réimportez-le. Les lignes sans identifiant sont de nouvelles offres ; ce qui n’y figure pas reste.',
   'imports.limits': '{formats} : {size} Mo et {rows} lignes au plus.',
   'imports.lines': 'Messages',
   'imports.linesMore': 'Autres messages',

@@ -25,7 +25,7 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} de plus en {week}',
   'offerform.week.instead': 'Au lieu d’un nombre pour : {week}',
   'offerform.keys':
-    'Touches comme dans un tableur : flèches, avec Maj pour plusieurs semaines ; Entrée ou F2 modifie, Ctrl + D remplit vers la droite. Copier et coller marche aussi depuis un tableau.',
+    'Touches comme dans un tableur : flèches, avec Maj pour plusieurs semaines ; Entrée ou F2 modifie, Ctrl + D remplit vers la droite. Copier et coller marche aussi depuis un tableur.',
   'offerform.keys.open': 'Modifier l’indication ; Échap annule',
   'offerform.keys.fill': 'Remplir vers la droite',
   'offerform.progress': '{filled} sur {all, plural, one {# rempli} other {# remplis}}',

@@ -18,7 +18,7 @@ export const messages = {
   'profile.address.website': 'Site web',
   'profile.emails': 'Adresses e-mail',
   'profile.emailsLead':
-    'Les e-mails vont aux adresses confirmées ; tant qu’aucune ne l’est, à l’adresse e-mail sous « Contact », et sans aucune adresse à celle de la connexion.',
+    'Les e-mails vont aux adresses confirmées ; tant qu’aucune ne l’est, à l’adresse e-mail sous « Contact », et sans aucune adresse à celle de la connexion.',
   'profile.emailNew': 'Autre adresse e-mail',
   'profile.emailAdd': 'Ajouter',
   'profile.emailOfSignOn': 'Vous vous connectez avec cette adresse. Elle n’a pas besoin de code.',
@@ -46,7 +46,7 @@ export const messages = {
   'profile.locationEdit': 'Modifier le site',
   'profile.locationName': 'Nom interne',
   'profile.locationNameHint':
-    'Par exemple « Ferme principale ». Les acheteurs ne le voient pas, les instances de votre exploitation et de vos demandes, si.',
+    'Par exemple « Ferme principale ». Les acheteurs ne le voient pas, les instances de votre exploitation et de vos demandes, si.',
   'profile.locationTown': 'Code postal et commune',
   'profile.locationApproval':
     'Si une autre autorité y est compétente, vos offres de là-bas attendent son approbation.',
@@ -110,7 +110,7 @@ export const messages = {
   'profile.requestTypeNone': 'Demander à chaque fois',
   'profile.languageLead':
     'C’est la langue des e-mails envoyés au compte et celle des pages après la connexion.',
-  'profile.timeFormat': 'Heures',
+  'profile.timeFormat': 'Format de l’heure',
   'profile.timeFormat.auto': 'Selon la langue',
   'profile.timeFormat.12': '12 heures (1:07 PM)',
   'profile.timeFormat.24': '24 heures (13:07)',

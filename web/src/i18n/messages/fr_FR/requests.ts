@@ -56,7 +56,7 @@ export const messages = {
     '{left, plural, =0 {Le maximum est alors atteint.} one {Il reste # animal possible.} other {Il reste # animaux possibles.}}',
   'requests.quotaOver':
     '{over, plural, one {C’est # animal de trop.} other {C’est # animaux de trop.}}',
-  'requests.takeMost': 'Saisir le maximum autorisé : {value}',
+  'requests.takeMost': 'Saisir le maximum autorisé : {value}',
   'requests.textBlocks': 'Textes types de votre service',
   'requests.keepText': 'Garder comme texte type',
   'requests.saveDraft': 'Enregistrer le brouillon',
@@ -133,10 +133,10 @@ export const messages = {
   'requests.previewText': 'Rien ne peut être modifié ici.',
   'requests.since': 'depuis le {day} ({ago})',
   'requests.decisive': 'L’essentiel',
-  'requests.askedOfAllowed': 'Demandés : {asked}, autorisés : {allowed}',
+  'requests.askedOfAllowed': 'Demandés : {asked}, autorisés : {allowed}',
   'requests.noneFound': 'Aucune offre trouvée',
-  'requests.foundAndAnswered': 'Trouvées : {found}, motivées : {said}',
-  'requests.foundWithoutConditions': 'sans conditions propres : {all}',
+  'requests.foundAndAnswered': 'Trouvées : {found}, motivées : {said}',
+  'requests.foundWithoutConditions': 'sans conditions propres : {all}',
   'requests.farmSoFar': 'Décisions sur l’exploitation visibles pour vous',
   'requests.farmUndecided': 'Aucune pour l’instant',
   'requests.allOfFarm': 'Toutes les demandes de l’exploitation',
@@ -229,7 +229,7 @@ export const messages = {
     'Il n’y aura alors plus de décision. Vous pourrez en faire plus tard une nouvelle demande.',
   'requests.waive': 'Renoncer au reste',
   'requests.waiveText':
-    'La décision demeure, et ce que vous avez acheté jusqu’ici était autorisé ; vous pourrez encore le déclarer par la suite. Ensuite, vous ne pourrez plus acheter d’animaux avec cette dérogation. C’est définitif.',
+    'La décision demeure, et ce que vous avez acheté jusqu’ici était autorisé ; vous pourrez encore le déclarer par la suite. Ensuite, vous ne pourrez plus acheter d’animaux avec cette dérogation. C’est définitif.',
   'requests.purchases': 'Achats et conversion',
   'requests.purchases.due':
     'Veuillez déclarer vos achats d’ici au {day}, en plusieurs fois si vous voulez. Ce qui n’est pas déclaré à cette date est considéré comme non acheté.',
@@ -283,7 +283,7 @@ export const messages = {
   'requests.markReplaceText': 'Concertez-vous avant de remplacer ou de retirer la mention.',
   'requests.editorName': 'Vos initiales',
   'requests.editorNameHint':
-    'Toutes les parties concernées les voient, l’exploitation aussi, par exemple « MS ».',
+    'Toutes les parties concernées les voient, l’exploitation aussi, par exemple « MS ».',
   'requests.statusLabel': 'Remarque sur l’état',
   'requests.statusLabelHint':
     'Toutes les parties concernées la voient, par exemple « Question posée à l’exploitation ».',
@@ -314,7 +314,7 @@ export const messages = {
   'requests.needed.time':
     'environ 10 minutes ; le brouillon est enregistré et vous pouvez le reprendre plus tard',
   'requests.mayNot.role':
-    'Les demandes sont faites par les exploitations agricoles, leurs organismes certificateurs et leurs associations. Si vous avez un tel compte, passez à celui-ci en haut de la page. Si vous avez une exploitation et pas encore de tel compte, demandez une invitation à votre organisme certificateur.',
+    'Les demandes sont faites par les exploitations agricoles, leurs organismes certificateurs et leurs associations. Si vous avez un compte de ce type, passez-y en haut de la page. Si vous avez une exploitation, mais pas encore de compte de ce type, demandez une invitation à votre organisme certificateur.',
   'requests.mayNot.account':
     'Votre compte n’a pas ce droit. L’administration de la base peut l’accorder.',
   'requests.mayNot.blocked': 'La raison et qui peut vous renseigner sont indiqués en haut.',
@@ -413,7 +413,7 @@ export const messages = {
   'requests.earlierRunning':
     '{count, plural, one {# demande est déjà en cours pour ces animaux} other {# demandes sont déjà en cours pour ces animaux}}',
   'requests.keys':
-    'Tant que cette liste est active : J et K changent de ligne, {selects, select, yes {X la sélectionne, } other {}}Entrée l’ouvre, / mène au champ de recherche.',
+    'Tant que cette liste est active : J et K changent de ligne, {selects, select, yes {X la sélectionne, } other {}}Entrée l’ouvre, / mène au champ de recherche.',
 
   'requests.changedSince': 'Modifiée depuis votre dernière visite',
   'requests.moreFilters': 'Autres filtres',

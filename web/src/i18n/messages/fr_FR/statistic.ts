@@ -13,7 +13,7 @@ export const messages = {
 
   'statistic.asked': 'Demandes déposées',
   'statistic.askedMeans':
-    'Déposées pendant cette période, même retirées ensuite. N’y sont pas : ce dont personne ne décide, et les demandes aux associations.',
+    'Déposées pendant cette période, même retirées ensuite. N’y sont pas : ce dont personne ne décide, et les demandes aux associations.',
   'statistic.granted': 'Demandes accordées',
   'statistic.grantedMeans':
     'Accordées pendant cette période, même si elles ont été déposées avant. Une renonciation ou une abrogation n’y change rien.',

@@ -43,7 +43,7 @@ export const messages = {
   'users.registerUnknown': 'ne dit rien',
   'users.linked': 'Utilisateurs rattachés ({count} sur {most})',
   'users.joined':
-    'Depuis le {day}, {way, select, claim {avec les indications de l’exploitation} code {avec un code envoyé à l’exploitation} registration {s’est inscrit lui-même} other {sur invitation}}',
+    'Depuis le {day}, {way, select, claim {avec les indications de l’exploitation} code {avec un code envoyé à l’exploitation} registration {par sa propre inscription} other {sur invitation}}',
   'users.lastSignIn': 'Dernière connexion le {day}',
   'users.inviteEmail': 'Adresse e-mail de la personne',
   'users.inviteEmailHint': 'Si vide, l’invitation est envoyée aux adresses du compte.',
@@ -100,7 +100,7 @@ export const messages = {
   'users.change.agreementSet': 'Accord inscrit',
   'users.change.certified': 'Registre : certification valide',
   'users.change.notCertified': 'Registre : certification non valide',
-  'users.change.certificationNotKnown': 'Registre : aucune réponse pour ce numéro',
+  'users.change.certificationNotKnown': 'Registre : aucune réponse pour ce numéro',
   'users.change.overrideSet': 'Exception à la certification admise',
   'users.change.overrideRemoved': 'Exception à la certification terminée',
   'users.change.emailBounce': 'Adresse e-mail refusée : les e-mails n’arrivent pas',

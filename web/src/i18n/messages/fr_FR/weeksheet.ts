@@ -8,9 +8,9 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'délai de précommande dépassé',
   'weeksheet.none': 'Aucune de vos offres ne se vend par semaine',
   'weeksheet.paste':
-    'Coller : {lines, plural, one {# ligne} other {# lignes}} × {weeks, plural, one {# semaine} other {# semaines}}.',
+    'Coller : {lines, plural, one {# ligne} other {# lignes}} × {weeks, plural, one {# semaine} other {# semaines}}.',
   'weeksheet.pasteNew': '{count, plural, one {# nouveau chiffre} other {# nouveaux chiffres}}',
   'weeksheet.pasteSame': '{count, plural, one {# inchangé} other {# inchangés}}',
   'weeksheet.pasteOutside': '{count, number} hors du tableau',
-  'weeksheet.pasteUnread': '{count, plural, one {# illisible} other {# illisibles}} : {texts}',
+  'weeksheet.pasteUnread': '{count, plural, one {# illisible} other {# illisibles}} : {texts}',
 };

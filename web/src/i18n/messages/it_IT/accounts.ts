@@ -30,7 +30,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Per la sua azienda non risulta una certificazione biologica valida.',
   'accounts.advice.notFound':
-    'Servono il CAP dell’azienda (non quello dell’abitazione), l’organismo di controllo indicato sul certificato e il codice operatore con tutte le cifre e le lettere. Se è tutto giusto, forse l’organismo di controllo non ha ancora segnalato l’azienda. In tal caso chiedere a loro.',
+    'Servono il CAP dell’azienda (non quello dell’abitazione), l’organismo di controllo indicato sul certificato e il codice operatore con tutte le cifre e le lettere. Se è tutto giusto, forse l’organismo di controllo non ha ancora segnalato l’azienda. In tal caso chiedere all’organismo.',
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
   'accounts.contact.message': 'Messaggio',
   'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o linea: {breed}',

@@ -25,7 +25,7 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} in più, {week}',
   'offerform.week.instead': '{week}: invece di un numero',
   'offerform.keys':
-    'Tasti come in una tabella: frecce, con Maiusc per più settimane; Invio o F2 modifica, Ctrl + D riempie verso destra. Si può copiare e incollare anche da una tabella.',
+    'Tasti come in un foglio di calcolo: frecce, con Maiusc per più settimane; Invio o F2 modifica, Ctrl + D riempie verso destra. Si può copiare e incollare anche da un foglio di calcolo.',
   'offerform.keys.open': 'Modifica il dato; Esc annulla',
   'offerform.keys.fill': 'Riempi verso destra',
   'offerform.progress': '{filled} di {all, plural, one {# compilato} other {# compilati}}',

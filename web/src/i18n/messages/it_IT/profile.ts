@@ -106,7 +106,7 @@ export const messages = {
   'profile.requestTypeNone': 'Chiedi ogni volta',
   'profile.languageLead':
     'In questa lingua scriviamo le e-mail all’account e mostriamo le pagine dopo l’accesso.',
-  'profile.timeFormat': 'Ore',
+  'profile.timeFormat': 'Formato dell’ora',
   'profile.timeFormat.auto': 'Come d’uso nella lingua',
   'profile.timeFormat.12': '12 ore (1:07 PM)',
   'profile.timeFormat.24': '24 ore (13:07)',

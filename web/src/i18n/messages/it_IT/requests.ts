@@ -307,7 +307,7 @@ export const messages = {
   'requests.needed.site': 'la sede dove arrivano gli animali, con la posizione sulla mappa',
   'requests.needed.time': 'circa 10 minuti; la bozza viene salvata e si può continuare più tardi',
   'requests.mayNot.role':
-    'Le domande sono presentate dalle aziende agricole, dai loro organismi di controllo e dalle loro associazioni. Se ha un account di questo tipo, passare a quello in alto. Chi ha un’azienda e non ancora un account di questo tipo può chiedere un invito al proprio organismo di controllo.',
+    'Le domande sono presentate dalle aziende agricole, dai loro organismi di controllo e dalle loro associazioni. Chi ha già un account di questo tipo lo sceglie in alto. Chi ha un’azienda e non ancora un account di questo tipo può chiedere un invito al proprio organismo di controllo.',
   'requests.mayNot.account':
     'Il suo account non ha questo diritto. Può concederlo l’amministrazione della banca dati.',
   'requests.mayNot.blocked': 'Il motivo e a chi rivolgersi sono indicati in alto.',

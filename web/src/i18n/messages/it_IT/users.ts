@@ -64,7 +64,7 @@ export const messages = {
   'users.right.canActAsFarmer': 'Può presentare domande per i soci',
   'users.right.canReceiveRequests': 'Riceve domande rivolte alle associazioni',
   'users.right.userAgreementProcedure': 'Opera solo con il consenso del socio',
-  'users.requestTypes': 'Può rivolgere domande a',
+  'users.requestTypes': 'Può presentare domande a',
   'users.right.approvesOffers': 'Approva le offerte nel suo paese',
   'users.regions': 'Competente per le regioni',
   'users.regionsHint':

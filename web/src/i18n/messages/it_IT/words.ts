@@ -29,7 +29,7 @@ export const messages = {
   'words.deleted': 'Eliminazione fatta: «{name}»',
   'words.deleteTitle': 'Eliminare «{name}»?',
   'words.discard': 'Scarta',
-  'words.discardEntries': 'Elimina quanto inserito',
+  'words.discardEntries': 'Scarta quanto inserito',
   'words.download': 'Scarica',
   'words.email': 'E-mail',
   'words.emailWrong': 'Inserire un indirizzo e-mail, per esempio nome@example.org.',
@@ -49,7 +49,7 @@ export const messages = {
   'words.job.running': 'In corso',
   'words.job.waiting': 'In attesa',
   'words.leaveOut': 'Tralascia',
-  'words.leaveDiscard': 'Elimina ed esci',
+  'words.leaveDiscard': 'Scarta ed esci',
   'words.leavePage':
     'Può lasciare questa pagina. Se dura più di un minuto, riceve un’e-mail appena è pronto.',
   'words.locationAdd': 'Aggiungi sede',

@@ -29,7 +29,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Ferma dumneavoastră nu are o certificare ecologică valabilă.',
   'accounts.advice.notFound':
-    'Sunt necesare codul poștal al fermei (nu al locuinței), organismul de control care apare pe certificat și numărul de control, cu toate cifrele și literele. Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. Întrebați-l.',
+    'Sunt necesare codul poștal al fermei (nu al locuinței), organismul de control care apare pe certificat și numărul de control, cu toate cifrele și literele. Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. În acest caz, întrebați-l.',
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
   'accounts.contact.message': 'Mesaj',
   'accounts.contact.missingBreed': '{animals}: din listă lipsește această rasă sau linie: {breed}',
@@ -49,7 +49,7 @@ export const messages = {
   'accounts.customers.agreeText':
     'Treceți acordurile pe care le aveți. Fermele care și-au dat deja acordul își păstrează data.',
   'accounts.customers.agreed':
-    '{done, plural, =0 {Niciun acord trecut} one {# acord trecut} few {# acorduri trecute} other {# de acorduri trecute}}{already, plural, =0 {} one {, # exista deja} few {, # existau deja} other {, # existau deja}}{refused, plural, =0 {} one {, # nu este posibil} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
+    '{done, plural, =0 {Niciun acord înregistrat} one {# acord înregistrat} few {# acorduri înregistrate} other {# de acorduri înregistrate}}{already, plural, =0 {} one {, # exista deja} few {, # existau deja} other {, # existau deja}}{refused, plural, =0 {} one {, # nu este posibil} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
   'accounts.customers.agreedOn': 'Acord din',
   'accounts.customers.field': 'Nume, număr de control, localitate sau contact',
   'accounts.customers.invite':

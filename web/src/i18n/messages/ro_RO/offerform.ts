@@ -8,9 +8,9 @@ export const messages = {
   'offerform.week.tooMany': 'Sunt prea multe animale.',
   'offerform.week.behindLast': 'După ultima săptămână',
   'offerform.week.refused': '{week}, „{text}”: {reason}',
-  'offerform.week.refusedTitle': 'Netrecut',
+  'offerform.week.refusedTitle': 'Neînregistrat',
   'offerform.week.changed':
-    '{count, plural, one {# săptămână modificată} few {# săptămâni modificate} other {# de săptămâni modificate}}{refused, plural, =0 {} one {, # netrecută} few {, # netrecute} other {, # netrecute}}',
+    '{count, plural, one {# săptămână modificată} few {# săptămâni modificate} other {# de săptămâni modificate}}{refused, plural, =0 {} one {, # neînregistrată} few {, # neînregistrate} other {, # neînregistrate}}',
   'offerform.week.undone': 'Ultima modificare a fost anulată',
   'offerform.week.clear': 'Goliți',
   'offerform.week.copyTitle': 'Copiați săptămâna',
@@ -25,7 +25,7 @@ export const messages = {
   'offerform.week.moreAnimals': 'Cu {step, number} mai multe în {week}',
   'offerform.week.instead': 'În loc de un număr pentru {week}',
   'offerform.keys':
-    'Taste ca într-un tabel: săgeți, cu Shift pentru mai multe săptămâni; Enter sau F2 modifică, Ctrl + D completează spre dreapta. Puteți copia și lipi și dintr-un tabel.',
+    'Taste ca într-o foaie de calcul: săgeți, cu Shift pentru mai multe săptămâni; Enter sau F2 modifică, Ctrl + D completează spre dreapta. Puteți copia și lipi și dintr-o foaie de calcul.',
   'offerform.keys.open': 'Modificați numărul; Esc renunță',
   'offerform.keys.fill': 'Completați spre dreapta',
   'offerform.progress':

@@ -307,7 +307,7 @@ export const messages = {
   'requests.needed.site': 'locația în care ajung animalele, cu poziția ei pe hartă',
   'requests.needed.time': 'cam 10 minute; ciorna se salvează și poate fi continuată mai târziu',
   'requests.mayNot.role':
-    'Cererile le depun fermele, organismele lor de control și asociațiile lor. Dacă aveți un astfel de cont, treceți sus la el. Dacă aveți o fermă, dar încă nu un astfel de cont, cereți o invitație organismului de control.',
+    'Cererile le depun fermele, organismele lor de control și asociațiile lor. Dacă aveți un astfel de cont, treceți la el din partea de sus a paginii. Dacă aveți o fermă, dar nu aveți încă un astfel de cont, cereți o invitație organismului de control.',
   'requests.mayNot.account':
     'Contul dumneavoastră nu are acest drept. Administratorii bazei de date îl pot acorda.',
   'requests.mayNot.blocked': 'De ce și pe cine puteți întreba scrie sus.',

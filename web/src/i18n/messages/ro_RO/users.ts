@@ -44,7 +44,7 @@ export const messages = {
   'users.registerUnknown': 'nu spune nimic',
   'users.linked': 'Utilizatori ({count} din {most})',
   'users.joined':
-    'Din {day}, {way, select, claim {cu datele fermei} code {cu un cod la adresa fermei} registration {înregistrat singur} other {prin invitație}}',
+    'Din {day}, {way, select, claim {cu datele fermei} code {cu un cod la adresa fermei} registration {prin înregistrare proprie} other {prin invitație}}',
   'users.lastSignIn': 'Ultima conectare: {day}',
   'users.inviteEmail': 'Adresa de e-mail a persoanei',
   'users.inviteEmailHint': 'Necompletat: invitația merge la adresele contului.',
@@ -100,7 +100,7 @@ export const messages = {
   'users.change.controlBodyNotConfirmed': 'Confirmarea ca organism de control retrasă',
   'users.change.notConfirmed': 'Confirmarea ca furnizor retrasă',
   'users.change.agreementRemoved': 'Acord retras',
-  'users.change.agreementSet': 'Acord trecut',
+  'users.change.agreementSet': 'Acord înregistrat',
   'users.change.certified': 'Registru: certificare valabilă',
   'users.change.notCertified': 'Registru: certificare nevalabilă',
   'users.change.certificationNotKnown': 'Registru: nicio informație despre acest număr',

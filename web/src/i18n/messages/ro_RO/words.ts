@@ -49,7 +49,7 @@ export const messages = {
   'words.job.running': 'În curs',
   'words.job.waiting': 'Așteaptă',
   'words.leaveOut': 'Omiteți',
-  'words.leaveDiscard': 'Ștergeți și ieșiți',
+  'words.leaveDiscard': 'Ieșiți fără salvare',
   'words.leavePage':
     'Puteți părăsi această pagină. Dacă durează mai mult de un minut, primiți un e-mail de îndată ce este gata.',
   'words.locationAdd': 'Adăugați o locație',
