@@ -411,7 +411,7 @@ Non lo dica a nessuno. Se non sta accedendo, qualcuno conosce la sua password: l
     imported: 'Importazione conclusa',
     takenBack: 'Importazione annullata',
   },
-  newOffers: { more: 'e altre ((count)), per vederle tutte', all: 'Apri la ricerca' },
+  newOffers: { more: 'e altre ((count)), vedi tutte', all: 'Apri la ricerca' },
   somebody: 'Una persona a noi sconosciuta',
   roles: {
     ADM: 'Amministrazione',

@@ -18,7 +18,7 @@ export const lineTextsFr: LineTexts = {
     'Ce n’est ni une date, ni oui ou non. Saisissez le jour de l’accord, par exemple 05/03/2026, ou oui ou non.',
   agreementAhead: 'La date de l’accord est dans le futur. Saisissez le jour où il a été donné.',
   unknownName:
-    'Ce nom n’existe pas ici. Écrivez-le comme dans la base ; séparez-en plusieurs par des points-virgules.',
+    'Ce nom n’existe pas ici. Écrivez-le comme dans la base ; séparez-en plusieurs par des points-virgules.',
   listedTwice: 'Cette entrée figure déjà à la ligne {detail}.',
   otherControlBody:
     'Ce numéro d’opérateur est celui d’une exploitation qui n’est pas votre cliente. Vérifiez le numéro et le code postal. Si l’exploitation vient de vous rejoindre, adressez-vous à l’administration de la base.',

@@ -55,7 +55,7 @@ export const messages = {
   'offers.condition.spot': 'Solo inmediatas',
   'offers.condition.text': 'Palabra clave',
   'offers.condition.specification': 'Más detalle',
-  'offers.condition.category2': 'Otro grupo',
+  'offers.condition.category2': 'Grupo de razas',
   'offers.condition.association': 'Asociación',
   'offers.condition.week': 'Semana',
   'offers.condition.field': 'Otro dato',

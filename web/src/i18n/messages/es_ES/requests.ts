@@ -319,7 +319,7 @@ export const messages = {
   'requests.offersNear':
     '{count, plural, =0 {Ninguna oferta coincide en un radio de {radius}} one {{shown} oferta coincide en un radio de {radius}} other {{shown} ofertas coinciden en un radio de {radius}}}',
   'requests.offersFirst':
-    'La autorización excepcional es solo para animales que no pueda conseguir de otro modo. En la solicitud dirá por qué una oferta no le sirve o no le basta.',
+    'La autorización excepcional es solo para animales que no encuentre de producción ecológica. En la solicitud dirá por qué una oferta no le sirve o no le basta.',
   'requests.offersAll': '{count, plural, one {Ver la oferta} other {Ver las {shown} ofertas}}',
   'requests.searchLimits':
     'Se busca alrededor de la ubicación elegida, siempre en un radio de {radius}. El transporte de animales vivos debe durar como máximo {hours, plural, one {# hora} other {# horas}}.',

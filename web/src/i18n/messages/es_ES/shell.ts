@@ -66,7 +66,7 @@ export const messages = {
   'menu.OfferList': 'Mis ofertas',
   'menu.RegistrationAgr': 'Registrarse',
   'menu.RequestList': 'Solicitudes',
-  'menu.RequestPreview': 'Vista de solicitudes',
+  'menu.RequestPreview': 'Vista previa de solicitudes',
   'menu.RequestStatistic': 'Estadísticas',
   'menu.TermsOfService': 'Condiciones de uso',
   'menu.admin': 'Administración',

@@ -116,7 +116,7 @@ export const messages = {
   'profile.timeFormat.24': '24 heures (13:07)',
   'profile.downloadData': 'Télécharger mes données',
   'profile.downloadDataText':
-    'Le fichier (JSON) contient ce compte, vos paramètres, les recherches et offres gardées et la liste des fichiers. Les demandes et les offres s’exportent depuis leurs propres pages.',
+    'Le fichier (JSON) contient ce compte, vos paramètres, vos offres favorites, vos recherches gardées et la liste des fichiers. Les demandes et les offres s’exportent depuis leurs propres pages.',
   'profile.leave': 'Quitter le compte',
   'profile.leaveTitle': 'Quitter {name} ?',
   'profile.leaveStays':

@@ -164,7 +164,7 @@ export const messages = {
     '{count, plural, =0 {Le condizioni scelte non escludono alcuna offerta} one {Le condizioni scelte escludono {shown} offerta} other {Le condizioni scelte escludono {shown} offerte}}; cercando solo per specie, sesso ed età sono {all}: {kind}',
   'requests.countedUntil':
     'Conteggiato ciò che era disponibile entro il {day}, solo nelle categorie che contano per le domande',
-  'requests.searchAround': 'Raggio: {radius} attorno a {place}',
+  'requests.searchAround': 'Raggio: {radius}, centro: {place}',
   'requests.searchPoint': 'Punto sulla mappa: latitudine {lat}, longitudine {lon}',
   'requests.farFromTown':
     'Questo punto dista {km} dalla località più vicina del CAP: controllare se l’azienda si trova lì.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'saved.askGuest': 'Per questo occorre accedere. Poi la ricerca è salvata.',
+  'saved.askGuest': 'Per questo occorre accedere. Poi la ricerca viene salvata.',
   'saved.askText': 'Al massimo una al giorno. Si disdice con un tocco.',
   'saved.compare': 'Confronta',
   'saved.comparison': 'Offerte a confronto',

@@ -166,7 +166,7 @@ export const messages = {
     '{count, plural, =0 {Condițiile proprii nu exclud nicio ofertă} one {Condițiile proprii exclud {shown} ofertă} few {Condițiile proprii exclud {shown} oferte} other {Condițiile proprii exclud {shown} de oferte}}; numai după specie, sex și vârstă sunt {all}: {kind}',
   'requests.countedUntil':
     'S-a numărat ce era disponibil până la {day}, numai din categoriile care contează pentru cereri',
-  'requests.searchAround': 'Rază: {radius} de la {place}',
+  'requests.searchAround': 'Rază: {radius}, centru: {place}',
   'requests.searchPoint': 'Punct pe hartă: latitudine {lat}, longitudine {lon}',
   'requests.farFromTown':
     'Acest punct este la {km} de cea mai apropiată localitate a codului poștal: verificați dacă ferma este acolo.',
@@ -318,7 +318,7 @@ export const messages = {
   'requests.offersNear':
     '{count, plural, =0 {Nicio ofertă potrivită pe o rază de {radius}} one {{shown} ofertă potrivită pe o rază de {radius}} few {{shown} oferte potrivite pe o rază de {radius}} other {{shown} de oferte potrivite pe o rază de {radius}}}',
   'requests.offersFirst':
-    'Derogarea se dă numai pentru animale pe care nu le găsiți așa. În cerere spuneți de ce o ofertă nu se potrivește sau nu ajunge.',
+    'Derogarea se acordă numai pentru animale pe care nu le găsiți ecologice. În cerere spuneți de ce o ofertă nu se potrivește sau nu ajunge.',
   'requests.offersAll':
     '{count, plural, one {Vedeți oferta} few {Vedeți toate cele {shown} oferte} other {Vedeți toate cele {shown} de oferte}}',
   'requests.searchLimits':
