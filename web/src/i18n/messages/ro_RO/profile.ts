@@ -94,7 +94,7 @@ export const messages = {
   'profile.mail.requestStepDone': 'altă parte implicată a încheiat un pas',
   'profile.mail.requestRetracted': 'o cerere a fost retrasă',
   'profile.mail.requestMarkTaken':
-    'cineva vă înlocuiește sau șterge mențiunea „în lucru” de la o cerere',
+    'cineva înlocuiește sau șterge mențiunea dumneavoastră „în lucru”',
   'profile.settings': 'Setări',
   'profile.settingsLead': 'Sunt numai pentru dumneavoastră în acest cont, nu pentru alte persoane.',
   'profile.density': 'Spațiere',
@@ -106,7 +106,7 @@ export const messages = {
   'profile.requestDefaults': 'Cererile încep cu',
   'profile.requestTypeNone': 'Întrebați de fiecare dată',
   'profile.languageLead':
-    'În această limbă scriem contului e-mailuri și arătăm paginile după conectare.',
+    'În această limbă trimitem e-mailurile către cont și arătăm paginile după conectare.',
   'profile.timeFormat': 'Formatul orei',
   'profile.timeFormat.auto': 'Ca de obicei în limbă',
   'profile.timeFormat.12': '12 ore (1:07 p.m.)',
