@@ -55,7 +55,7 @@ Az Ön intézkedésére váró kérelmek: **((count))**
       body: `
 **((hid))** számú kérelem: az adatbázis kezelője törölte, ott többé nem látható.
 
-Ha ez nincs rendben, írjon nekünk a kapcsolatfelvételi űrlapon: ((domain)).`,
+Ha ez nincs rendben, írjon nekünk a kapcsolati űrlapon: ((domain)).`,
     },
     requestReopened: {
       subject: 'Újra nyitva: ((hid)) számú kérelem',
@@ -411,7 +411,7 @@ Ne mondja el senkinek. Ha most nem jelentkezik be, valaki ismeri a jelszavát: v
     imported: 'Az import kész',
     takenBack: 'Az import visszavonva',
   },
-  newOffers: { more: 'és további ((count)), mind megtekintése', all: 'Keresés megnyitása' },
+  newOffers: { more: 'és további ((count)), az összes megtekintése', all: 'Keresés megnyitása' },
   somebody: 'Számunkra ismeretlen személy',
   roles: {
     ADM: 'Adminisztrátor',

@@ -31,7 +31,7 @@ export const messages = {
   'administration.gap.pageMissing':
     '„{usageKey}”: ez az oldal hiányzik, vagy hiányzik belőle az ország egyik nyelve.',
   'administration.gap.pageCommon':
-    '„{usageKey}”: az ország a minden országra közös oldalt mutatja. Egy saját oldal megnevezi, ki itt a felelős.',
+    '„{usageKey}”: az ország a minden ország közös oldalát mutatja. A saját oldal megnevezi, ki itt a felelős.',
   'administration.gap.animalsMissing': 'Nincs bekapcsolt állatfaj: senki sem kínálhat semmit.',
   'administration.gap.breedsMissing': 'nincs fajtája az országban, ezért senki sem kínálhatja.',
   'administration.gap.categoryMissing':

@@ -152,7 +152,7 @@ export const messages = {
     'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában, és kezdje újra a kérelmet.',
   'errors.requests.refusedByRule': 'Ennek az űrlapnak a szabályai ezt a választ nem engedik.',
   'errors.requests.conditionNever':
-    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés előtte nem kérdez, vagy amelyet senki sem adhat.',
+    'Ez a mező csak olyan válaszra jelenik meg, amelyre a lépés előtte nem kérdez rá, vagy amelyet senki sem adhat meg.',
   'errors.requests.optionMissing': 'Ez a mező választ vár, de nincs benne mit választani.',
   'errors.requests.fieldMisread':
     'Az ilyen nevű mező válaszait maga a rendszer olvassa: a mezőnek olyan típus, választásnál olyan lehetőségek kellenek, amelyeket a rendszer el tud olvasni.',

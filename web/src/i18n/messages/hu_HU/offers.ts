@@ -20,7 +20,7 @@ export const messages = {
     '{count, plural, =0 {Ilyen állatot most senki sem kínál} one {{shown} ajánlat} other {{shown} ajánlat}}',
   'offers.sort.distance': 'Legközelebbi elöl',
   'offers.sort.newest': 'Legújabb elöl',
-  'offers.sort.amount': 'Legnagyobb létszám elöl',
+  'offers.sort.amount': 'Legnagyobb darabszám elöl',
   'offers.enoughFirst': 'Elegendő állat elöl',
   'offers.noneWithin': '{radius}-en belül senki sem kínál ilyen állatot',
   'offers.laterFrom': 'Ettől: {day}',

@@ -34,7 +34,7 @@ export const messages = {
   'field.errorPrefix': 'Hiba:',
   'field.errorSummary':
     '{count, plural, one {Ellenőrizzen # adatot} other {Ellenőrizzen # adatot}}',
-  'field.required': 'kötelező',
+  'field.required': 'Kötelező',
   'field.requiredLegend': 'A csillaggal (*) jelölt mezőket ki kell tölteni.',
   'footer.contact': 'Írjon nekünk',
   'footer.countries': 'Másik ország',

@@ -93,7 +93,7 @@ export const messages = {
   'words.search': 'Keresés',
   'words.sending': 'Feltöltés: {percent, number}%',
   'words.showAll': 'Mind',
-  'words.show': 'Szűrés',
+  'words.show': 'Megjelenítés',
   'words.signInAndGoOn': 'Belépés és tovább',
   'words.signInFirst': 'Jelentkezzen be',
   'words.signInFirstText': 'Utána pontosan ide tér vissza.',
