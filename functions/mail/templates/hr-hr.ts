@@ -12,9 +12,9 @@ zahtjev **((hid))** čeka Vašu obradu.`,
       link: 'openRequest',
     },
     requestsHandedOver: {
-      subject: 'Predani zahtjevi čekaju Vas: ((count))',
+      subject: 'Ustupljeni zahtjevi čekaju Vas: ((count))',
       body: `
-zahtjevi koji su dosad bili kod drugog nadležnog tijela predani su Vama jer ste sada Vi nadležni za njihovu regiju.
+zahtjevi koji su dosad bili kod drugog nadležnog tijela ustupljeni su Vama jer ste sada Vi nadležni za njihovu regiju.
 
 Zahtjevi koji čekaju Vašu obradu: **((count))**
 
@@ -411,7 +411,7 @@ Ne otkrivajte ga nikome. Ako se upravo ne prijavljujete, netko zna Vašu lozinku
     imported: 'Uvoz je gotov',
     takenBack: 'Uvoz je poništen',
   },
-  newOffers: { more: 'i još ((count)), pogledajte sve', all: 'Otvorite pretragu' },
+  newOffers: { more: 'i još ((count)), pogledaj sve', all: 'Otvori pretragu' },
   somebody: 'Osoba koju ne poznajemo',
   roles: {
     ADM: 'Administracija',

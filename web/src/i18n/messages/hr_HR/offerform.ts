@@ -25,7 +25,7 @@ export const messages = {
   'offerform.week.moreAnimals': '{week}: {step, number} više',
   'offerform.week.instead': '{week}: umjesto broja',
   'offerform.keys':
-    'Tipke kao u tablici: strelice, sa Shift za više tjedana; Enter ili F2 mijenja, Ctrl + D popunjava udesno. Kopirati i zalijepiti možete i iz tablice.',
+    'Tipke kao u tablici: strelice, uz Shift za više tjedana; Enter ili F2 mijenja, Ctrl + D popunjava udesno. Kopirati i zalijepiti možete i iz tablice.',
   'offerform.keys.open': 'Promijeni podatak; Esc odustaje',
   'offerform.keys.fill': 'Popuni udesno',
   'offerform.progress': 'Ispunjeno {filled} od {all}',

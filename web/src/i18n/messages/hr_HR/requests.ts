@@ -208,7 +208,7 @@ export const messages = {
   'requests.event.passOn': 'Proslijeđeno bez odgovora u roku: {form}',
   'requests.event.remind': 'Podsjetnik na rok: {form}',
   'requests.event.escalate': 'Rok istekao, javljeno kašnjenje: {form}',
-  'requests.event.handOver': 'Predano tijelu koje je sada nadležno',
+  'requests.event.handOver': 'Ustupljeno tijelu koje je sada nadležno',
   'requests.event.retract': 'Zahtjev povučen',
   'requests.event.waive': 'Odricanje od ostatka odobrenja',
   'requests.event.revoke': 'Odobrenje ukinuto',

@@ -34,7 +34,7 @@ export const messages = {
   'field.errorPrefix': 'Pogreška:',
   'field.errorSummary':
     '{count, plural, one {Provjerite # podatak} few {Provjerite # podatka} other {Provjerite # podataka}}',
-  'field.required': 'obvezno',
+  'field.required': 'Obvezno',
   'field.requiredLegend': 'Polja označena s * treba ispuniti.',
   'footer.contact': 'Pišite nam',
   'footer.countries': 'Druga zemlja',
@@ -111,7 +111,7 @@ export const messages = {
   'theme.dark': 'Tamno',
   'theme.label': 'Izgled',
   'theme.light': 'Svijetlo',
-  'theme.system': 'Kao uređaj',
+  'theme.system': 'Kao na uređaju',
   'inputs.yes': 'Da',
   'inputs.no': 'Ne',
   'inputs.noAnswer': 'Bez odgovora',
