@@ -26,7 +26,7 @@ export const messages = {
   'accounts.blocked.noActiveCertification':
     'Jūsų ūkis neturi galiojančio ekologinės gamybos sertifikato.',
   'accounts.advice.notFound':
-    'Reikia ūkio (ne gyvenamosios vietos) pašto kodo, Jūsų sertifikate nurodytos sertifikavimo įstaigos ir kontrolės numerio su visais skaitmenimis ir raidėmis. Jei viskas teisinga, galbūt sertifikavimo įstaiga ūkio dar nepranešė. Pasiteiraukite jos.',
+    'Reikia ūkio (ne gyvenamosios vietos) pašto kodo, Jūsų sertifikate nurodytos sertifikavimo įstaigos ir kontrolės numerio su visais skaitmenimis ir raidėmis. Jei viskas teisinga, galbūt sertifikavimo įstaiga apie ūkį dar nepranešė. Pasiteiraukite jos.',
   'accounts.citycodeHint': 'Ūkio, kaip nurodyta sertifikate',
   'accounts.contact.message': 'Žinutė',
   'accounts.contact.missingBreed': '{animals}: sąraše nėra šios veislės ar linijos: {breed}',

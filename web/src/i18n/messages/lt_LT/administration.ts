@@ -240,7 +240,7 @@ export const messages = {
     'Tiek vietos taškas gali būti nutolęs nuo artimiausios jo pašto kodo vietovės, jei nenurodyta – 50 km: aplink jį ieškoma pasiūlymų',
   'administration.hint.contactEmail': 'Jei nenurodyta, siunčiama administracijai',
   'administration.hint.statecode': 'Nuo 1 iki 16 ženklų, šalyje unikalus; vietovių jis nenustato',
-  'administration.hint.aut': 'Be institucijos regiono prašymai nepriimami',
+  'administration.hint.aut': 'Jei institucijos nėra, prašymai iš regiono nepriimami',
   'administration.hint.postalCodePrefixes':
     'Po vieną pradžią eilutėje; iš kelių regionų lemia ilgiausia. Be pradžių lemia regiono pavadinimas',
   'administration.hint.usageKey':

@@ -145,7 +145,7 @@ export const messages = {
     'Vietos taškas žemėlapyje nesutampa su jos pašto kodu. Pataisykite jį profilyje ir pradėkite prašymą iš naujo.',
   'errors.requests.refusedByRule': 'Šios formos taisyklės tokio atsakymo neleidžia.',
   'errors.requests.conditionNever':
-    'Šis laukas rodomas tik po atsakymo, kurio žingsnis prieš tai neklausia arba kurio niekas negali duoti.',
+    'Šis laukas rodomas tik gavus atsakymą, kurio žingsnis prieš tai neprašo arba kurio niekas negali pateikti.',
   'errors.requests.optionMissing': 'Šiam laukui būtinas atsakymas, bet nėra iš ko rinktis.',
   'errors.requests.fieldMisread':
     'Atsakymus į tokio pavadinimo lauką skaito pati sistema: laukui reikia tokio tipo, o jei tai pasirinkimas – tokių parinkčių, kurias ji gali perskaityti.',

@@ -25,7 +25,7 @@ export const messages = {
   'offerform.week.moreAnimals': '{week}: {step, number} daugiau',
   'offerform.week.instead': '{week}: vietoj skaičiaus',
   'offerform.keys':
-    'Klavišai kaip skaičiuoklėje: rodyklės, su Shift – kelios savaitės; Enter arba F2 keičia, Ctrl + D užpildo į dešinę. Galima kopijuoti ir įklijuoti ir iš lentelės.',
+    'Klavišai kaip skaičiuoklėje: rodyklės, su Shift – kelios savaitės; Enter arba F2 keičia, Ctrl + D užpildo į dešinę. Kopijuoti ir įklijuoti galima ir iš skaičiuoklės.',
   'offerform.keys.open': 'Keisti duomenis; Esc atšaukia',
   'offerform.keys.fill': 'Užpildyti į dešinę',
   'offerform.progress': 'Užpildyta {filled} iš {all}',

@@ -36,7 +36,7 @@ export const messages = {
   'offers.view.list': 'Sąrašas',
   'offers.view.map': 'Žemėlapis',
   'offers.driveMinutes': '{minutes} min',
-  'offers.driveHours': '{hours} val. {minutes}',
+  'offers.driveHours': '{hours} val. {minutes} min',
   'offers.longTransport': 'vežama ilgiau nei 8 val.',
   'offers.confirmedOn': 'patvirtinta {day}',
   'offers.confirmed': 'Paskutinį kartą patvirtinta',

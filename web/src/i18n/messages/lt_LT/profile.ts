@@ -17,7 +17,7 @@ export const messages = {
   'profile.address.website': 'Svetainė',
   'profile.emails': 'El. pašto adresai',
   'profile.emailsLead':
-    'Laiškai siunčiami patvirtintais adresais; kol nė vienas nepatvirtintas – el. pašto adresu iš skilties „Kontaktai“, o jei jokio adreso nėra – prisijungimo adresu.',
+    'Laiškai siunčiami patvirtintais adresais; kol nė vienas nepatvirtintas – el. pašto adresu iš skyriaus „Kontaktai“, o jei jokio adreso nėra – prisijungimo adresu.',
   'profile.emailNew': 'Dar vienas el. pašto adresas',
   'profile.emailAdd': 'Pridėti',
   'profile.emailOfSignOn': 'Šiuo adresu prisijungiate. Kodo jam nereikia.',

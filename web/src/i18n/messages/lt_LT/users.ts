@@ -109,7 +109,7 @@ export const messages = {
   'users.change.emailExhaust': 'El. pašto adresas atmestas: kodas per dažnai neteisingas',
   'users.change.emailExpire': 'El. pašto adreso kodas nebegalioja',
   'users.change.emailRefuse': 'El. pašto adresas atmestas',
-  'users.change.emailRequest': 'Išsiųstas el. pašto adreso kodas',
+  'users.change.emailRequest': 'Išsiųstas kodas el. pašto adresui patvirtinti',
   'users.change.emailSignOn': 'El. pašto adresas patvirtintas prisijungimu',
   'users.change.offer': 'Pasiūlymas įrašytas',
   'users.change.position': 'Vietos taškas nustatytas',
