@@ -237,7 +237,7 @@ export const messages = {
   'administration.hint.offerAutApproval':
     'Neue Angebote zeigt die Suche erst, wenn die Behörde zugestimmt hat. Jede Region braucht eine, die Angebote freigibt',
   'administration.hint.userAgreement':
-    'Ob eine Stelle die Zustimmung braucht, um für einen Betrieb zu beantragen',
+    'Ob eine Stelle die Zustimmung braucht, um für einen Betrieb Anträge zu stellen',
   'administration.hint.townDistanceKm':
     'So weit darf der Punkt eines Standorts vom nächsten Ort seiner Postleitzahl liegen, ohne Angabe 50 km: Um ihn wird nach Angeboten gesucht',
   'administration.hint.contactEmail': 'Ohne Angabe gehen sie an die Verwaltung',

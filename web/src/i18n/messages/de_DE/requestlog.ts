@@ -3,7 +3,7 @@ export const messages = {
   'requestlog.month': 'Gesendet im',
   'requestlog.delete': '{count, plural, one {# Antrag löschen} other {# Anträge löschen}}',
   'requestlog.deleteText':
-    'Alle Beteiligten verlieren den Zugang, und angehängte Dateien sind nicht mehr geschützt. Die Statistik zählt {count, plural, one {ihn} other {sie}} weiter. Verlauf und Grund bleiben erhalten.',
+    'Alle Beteiligten verlieren den Zugang, und angehängte Dateien sind nicht mehr geschützt. Die Statistik zählt {count, plural, one {den Antrag} other {die Anträge}} weiter. Verlauf und Grund bleiben erhalten.',
   'requestlog.deleteNow': 'Endgültig löschen',
   'requestlog.deleted':
     '{count, plural, one {# Antrag ist gelöscht} other {# Anträge sind gelöscht}}',

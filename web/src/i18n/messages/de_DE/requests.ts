@@ -34,7 +34,7 @@ export const messages = {
 
   'requests.notFound': 'Diesen Antrag gibt es für Ihr Konto nicht',
   'requests.notFoundText':
-    'Er wurde verworfen oder gehört zu einem anderen Konto. Wenn Sie mehrere Konten haben, wechseln Sie oben das Konto.',
+    'Der Antrag wurde verworfen oder gehört zu einem anderen Konto. Wenn Sie mehrere Konten haben, wechseln Sie oben das Konto.',
   'requests.toRequest': 'Zum Antrag',
   'requests.notYourTurn': 'Hier ist für Sie gerade nichts auszufüllen',
   'requests.nothingWaits': 'Der Antrag ist abgeschlossen.',
@@ -258,9 +258,9 @@ export const messages = {
   'requests.revokedText': 'Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden.',
   'requests.reopen': 'Wieder öffnen',
   'requests.reopen.text':
-    'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt.',
+    'Der Antrag ist ohne Entscheidung abgelaufen. Danach ist wieder die Stelle an der Reihe, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt.',
   'requests.reopenUntil':
-    'Wer entscheidet, kann ihn bis {day} wieder öffnen, wenn Sie darum bitten.',
+    'Wer entscheidet, kann den Antrag bis {day} wieder öffnen, wenn Sie darum bitten.',
   'requests.reason': 'Gründe',
   'requests.reasonHint': 'Der Betrieb und die beteiligten Stellen lesen sie.',
   'requests.removeDraft': 'Entwurf verwerfen',
