@@ -66,7 +66,7 @@ export const messages = {
   'menu.OfferList': 'Moje ponude',
   'menu.RegistrationAgr': 'Registracija',
   'menu.RequestList': 'Zahtjevi',
-  'menu.RequestPreview': 'Pregled zahtjeva',
+  'menu.RequestPreview': 'Pretpregled zahtjeva',
   'menu.RequestStatistic': 'Statistika',
   'menu.TermsOfService': 'Uvjeti korištenja',
   'menu.admin': 'Administracija',

@@ -71,7 +71,7 @@ export const messages = {
     '{count, plural, =0 {Hvala, sve je već bilo potvrđeno} one {Hvala, potvrđena je # ponuda} few {Hvala, potvrđene su # ponude} other {Hvala, potvrđeno je # ponuda}}',
   'words.onDay': '{what} {day}',
   'words.phone': 'Telefon',
-  'words.preview': 'Pregled',
+  'words.preview': 'Pretpregled',
   'words.reason': 'Razlog',
   'words.reasonHint': 'Ostaje u povijesti. Ne navodite osobne podatke.',
   'words.region': 'Regija',
