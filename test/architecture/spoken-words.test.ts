@@ -28,6 +28,18 @@ test('what a page says comes from its catalogue: no word stands in the elements 
   expect(pageWords).toEqual([]);
 });
 
+test('no French sign begins a line: a no-break space ties it to its word', () => {
+  const french = readSourceFiles().filter(({ path }) => /\/fr[-_](fr|ch)\b/i.test(path));
+  const loose = french.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => /« |[\p{L}\d)»] [:;?!»]/u.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(french.length).toBeGreaterThan(40);
+  expect(loose).toEqual([]);
+});
+
 /** Components whose condition stays as it is while their region is needed. */
 const STEADY = new Set(['FoundList', 'SupplierField', 'WaitingInvites']);
 
