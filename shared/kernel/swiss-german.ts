@@ -5,6 +5,8 @@ const AFTER_EIN = '(?:ander|begonnen|eigen|entschieden|früher|gesendet|neu|offe
 /** The words that Switzerland has another one for, with the articles and endings before a word of another gender. */
 const WORDS: OtherWords = [
   [/ß/g, 'ss'],
+  [/„/g, '«'],
+  [/“/g, '»'],
   [/genehmig/g, 'bewillig'],
   [/Genehmig/g, 'Bewillig'],
   [
@@ -23,7 +25,7 @@ const WORDS: OtherWords = [
 ];
 
 /**
- * Returns German texts as Switzerland writes them: with ss, and in its own words for an application (Gesuch) and a
+ * Returns German texts as Switzerland writes them: with ss, with «», and in its own words for an application (Gesuch) and a
  * permission (Bewilligung).
  */
 export const swissGerman = <T>(texts: T): T => inOtherWords(texts, WORDS);

@@ -12,7 +12,7 @@ test.each([
   ['dem Antrag, eines Antrags, der Anträge', 'dem Gesuch, eines Gesuchs, der Gesuche'],
   ['Antragsteller, Folgeantrag', 'Gesuchsteller, Folgegesuch'],
   ['eine Ausnahmegenehmigung beantragen', 'eine Ausnahmebewilligung beantragen'],
-  ['Beantragt am großen Tag', 'Beantragt am grossen Tag'],
+  ['Beantragt am „großen Tag“', 'Beantragt am «grossen Tag»'],
 ])('%s', (german, swiss) => {
   expect(swissGerman({ text: [german] })).toEqual({ text: [swiss] });
 });
