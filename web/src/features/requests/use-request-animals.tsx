@@ -1,5 +1,6 @@
 import { LabelledText } from '#web/components/label-text.tsx';
-import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
+import { inSentence } from '#web/i18n/in-sentence.ts';
+import { useFormats, useLabelled, useLocale } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { Request } from './use-request.ts';
 
@@ -10,6 +11,7 @@ import type { Request } from './use-request.ts';
 export function useRequestAnimals({ data }: Request) {
   const { number } = useFormats();
   const labelled = useLabelled();
+  const locale = useLocale();
   const { animalkind, offergroup, decision } = data;
   const ofKind = labelled(useEntity('animalkind', animalkind).data?.data.labels);
   const { data: named } = useEntity('offergroup', offergroup);
@@ -17,10 +19,12 @@ export function useRequestAnimals({ data }: Request) {
   const asked = decision?.animalsAsked;
   // A number never stands alone at the end of a line.
   const before = asked === undefined ? '' : `${number(asked)}\u00a0×\u00a0`;
+  const { label, lang = locale } = ofKind;
+  const counted = { ...ofKind, label: before === '' ? label : inSentence(label, lang) };
   const kind = (
     <>
       {before}
-      <LabelledText {...ofKind} />
+      <LabelledText {...counted} />
     </>
   );
   // A breed with the name of its species says nothing more; another has its place before its name.
@@ -37,6 +41,6 @@ export function useRequestAnimals({ data }: Request) {
       </>
     ),
     /** The line without its languages, for a title. */
-    words: [before + ofKind.label, isSame ? '' : ofBreed.label].filter(Boolean).join(', '),
+    words: [before + counted.label, isSame ? '' : ofBreed.label].filter(Boolean).join(', '),
   };
 }

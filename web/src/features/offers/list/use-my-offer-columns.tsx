@@ -67,14 +67,14 @@ function NameCell({ offer, now }: { readonly offer: Row; readonly now: Date }) {
 
 function FactsLine({ offer }: { readonly offer: Offer }) {
   const t = useText();
-  const { number } = useFormats();
+  const { colon, number } = useFormats();
   const { usage, gender } = useOfferNames(offer);
   const files = offer.attachments.length;
   const facts = [
     townLine(offer.place),
     usage && <LabelText key="usage" labels={usage} />,
     gender,
-    files > 0 && `${t('offers.files')} ${number(files)}`,
+    files > 0 && t('offers.files') + colon + number(files),
   ].filter(Boolean);
   return (
     <p className="muted small">

@@ -68,7 +68,9 @@ export function AnswerStep(props: AnswerStepProps) {
         title={titled === '' ? form : form + colon + titled}
         lead={subject}
       >
-        <TermText term={shownForm}>{titled}</TermText>
+        <TermText term={shownForm}>
+          {hid ? <span className="unbroken">{hid}</span> : titled}
+        </TermText>
       </PageHeading>
       <div className="chips fill-notes">
         <OfficeNotes request={request} />
