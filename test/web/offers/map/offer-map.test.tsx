@@ -47,7 +47,7 @@ test('the map comes on wish, and the address keeps it', async () => {
   expect((await theMap()).getAttribute('aria-label')).toBe(t('map.label', { count: 1 }));
   await expect.poll(address).toBe(MAP);
   await user.click(screen.getByRole('button', { name: t('offers.view.list') }));
-  expect(screen.queryByRole('application')).toBeNull();
+  await expect.poll(() => screen.queryByRole('application')).toBeNull();
   await expect.poll(address).not.toContain('view');
 });
 
@@ -58,7 +58,7 @@ test('where the searched area has nothing, the map stays with its search and the
   await expect.poll(() => circlesOf(map)).not.toEqual([]);
   expect(screen.getByRole('button', { name: t('map.searchArea') })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('offers.view.list') }));
-  expect(screen.queryByRole('application')).toBeNull();
+  await expect.poll(() => screen.queryByRole('application')).toBeNull();
   await expect.poll(address).not.toContain('view');
 });
 

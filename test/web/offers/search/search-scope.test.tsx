@@ -17,7 +17,9 @@ import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.t
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
-const proof = () => within(screen.getByRole('region', { name: t('offers.printProof') }));
+const PROOF = ['region', { name: t('offers.printProof') }] as const;
+const proof = () => within(screen.getByRole(...PROOF));
+const laidProof = async () => within(await screen.findByRole(...PROOF));
 const valueFor = (term: string) => proof().queryByText(term)?.nextElementSibling?.textContent;
 const askedOwner = (filter: AttributeFilter | undefined) =>
   leavesOf(filter ?? { $and: [] }).find(({ field }) => field === 'owner')?.value;
@@ -33,7 +35,7 @@ describe('the offers of one supplier', () => {
     const chip = await screen.findByRole('button', {
       name: `${SUPPLIER} ${t('offers.remove')}`,
     });
-    proof().getByText(SUPPLIER);
+    (await laidProof()).getByText(SUPPLIER);
     const asked = page.calls.filter(
       ({ name, input }) =>
         name.startsWith('POST search/search/') &&
@@ -79,13 +81,13 @@ describe('a search across borders', () => {
     const page = await renderPage(<OfferSearchPage />, world);
     const chip = await screen.findByRole('button', { name: `${WORDS} entfernen` });
     expect(asksAbroad(page)).toBe(true);
-    proof().getByText(WORDS);
+    (await laidProof()).getByText(WORDS);
     proof().getByText('Deutschland');
     proof().getByText(ending('offers.proof.title'));
     expect(proof().queryByText(t('offers.proof.none'))).toBeNull();
     await page.user.click(chip);
     await expect.poll(page.address).toBe(AT.address);
-    expect(proof().queryByText(WORDS)).toBeNull();
+    await expect.poll(() => proof().queryByText(WORDS)).toBeNull();
   });
 
   test('is neither made nor said by a country that keeps to itself', async () => {
