@@ -53,7 +53,7 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
   const guest = await visit();
   await searchFromHome(guest, 'Rinder');
   await guest.getByRole('link', { name: '53 Pinzgauer, Färse, tragend' }).first().click();
-  const call = guest.getByRole('link', { name: 'Anrufen Viehhandel Neumann' });
+  const call = guest.getByRole('link', { name: 'Anrufen: Viehhandel Neumann' });
   expect(await call.first().getAttribute('href')).toBe('tel:+498718001234');
 });
 

@@ -1,7 +1,7 @@
 import { Icon } from '#web/components/icon.tsx';
 import { MailLink } from '#web/components/mail-link.tsx';
 import { PhoneLink } from '#web/components/phone-link.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { type SupplierContact, useSupplierContact } from './use-supplier-contact.ts';
 
@@ -25,15 +25,16 @@ export function ContactLinks({
   isMain = false,
 }: Pick<SupplierContact, 'name' | 'phone' | 'email'> & { readonly isMain?: boolean }) {
   const t = useText();
+  const { colon } = useFormats();
+  // A name behind a colon keeps its form in every language.
+  const ofName = colon + name;
   return (
     <>
       {phone && (
         <PhoneLink className={`button ${isMain ? 'primary' : 'call'}`} phone={phone}>
           <Icon name="phone" />
           <span>
-            <span className="visually-hidden">
-              {t('offers.call')} {name}{' '}
-            </span>
+            <span className="visually-hidden">{t('offers.call') + ofName} </span>
             {phone}
           </span>
         </PhoneLink>
@@ -42,7 +43,8 @@ export function ContactLinks({
         <MailLink className="button secondary write" email={email}>
           <Icon name="mail" />
           <span>
-            {t('offers.write')} <span className="visually-hidden">{name}</span>
+            {t('offers.write')}
+            <span className="visually-hidden">{ofName}</span>
           </span>
         </MailLink>
       )}
