@@ -92,7 +92,8 @@ test('a filter stands in the address, in words above the results, and is taken a
   await user.click(screen.getByRole('button', { name: t('action.close') }));
   await user.click(await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' }));
   await expect.poll(address).toBe(AT.address);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 test('who takes one of several conditions away stays with the others', async () => {

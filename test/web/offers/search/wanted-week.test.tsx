@@ -111,7 +111,7 @@ test('a card names the animals of the wanted week, says where they are too few, 
   const none = t('offers.noAnimals');
   const weeks = [`KW 10 ${none}`, 'KW 11 900', 'KW 12 1.200', 'KW 13', 'KW 14', 'KW 15'];
   const words = weeks.map((week, at) => (at > 2 ? `${week} ${none}` : week));
-  screen.getByRole('img', { name: new Intl.ListFormat('de').format(words) });
+  await screen.findByRole('img', { name: new Intl.ListFormat('de').format(words) });
 });
 
 test('a card of another week than the wanted one says so', async () => {

@@ -64,12 +64,15 @@ export function OfferResults({ filterButton, ...results }: ResultsProps) {
   const { market, state, change, options, found } = results;
   const { animalkindsUsingPoultrySystem } = useCountry().data;
   // A press shows itself first, then what it changes: hundreds of offers hold up no filter.
-  const shown = useDeferredValue(<Found {...results} />);
+  const { chosen, found: shown } = useDeferredValue({
+    chosen: <ChosenFilters market={market} state={state} change={change} options={options} />,
+    found: <Found {...results} />,
+  });
   return (
     <div className="stack">
       <div className="offer-bar no-print">
         <div className="offer-bar-button">{filterButton}</div>
-        <ChosenFilters market={market} state={state} change={change} options={options} />
+        {chosen}
       </div>
       {animalkindsUsingPoultrySystem.includes(market.animalkind) && (
         <div className="week-question no-print">
