@@ -67,9 +67,10 @@ const newInvitation: Omit<Screen, 'name'> = {
 };
 
 const INVITATION_SCREENS: readonly Screen[] = [
+  // A new invitation takes what is over out of the account.
+  { name: 'invitation that is over', path: `/invitation/${EXPIRED_INVITE}`, refusals: [403] },
   { name: 'invitation', ...newInvitation },
   { name: 'invitation to a further account', login: 'aso.de', ...newInvitation },
-  { name: 'invitation that is over', path: `/invitation/${EXPIRED_INVITE}`, refusals: [403] },
   { name: 'invitation that there is not', path: '/invitation/x', refusals: [400] },
   { name: 'saved searches', login: 'farmer.de', path: '/saved' },
   { name: 'link that ends no mails', path: '/no-new-offers/x/x', refusals: [400] },
@@ -174,6 +175,8 @@ const CUSTOMER_SCREENS: readonly Screen[] = [
       await openCustomer(page);
       await press(page, 'Für diesen Betrieb handeln');
       await page.getByRole('region', { name: /^Für / }).waitFor();
+      // A notice that has just come is hidden from screen readers until these know it.
+      await main(page).getByRole('link', { name: 'Tierart wählen' }).waitFor();
     },
   },
   {

@@ -246,9 +246,10 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     login: 'supplier.ch',
     path: '/activity',
     act: async (page) => {
+      await page.getByText(/Angebote sind ausgeblendet$/).waitFor();
       await page.getByText('Einzeln ansehen').click();
       await page
-        .getByText(/^Ausgeblendet seit/)
+        .getByText(/^Bestätigt bis/)
         .first()
         .waitFor();
     },
