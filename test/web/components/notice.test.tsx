@@ -50,8 +50,8 @@ test('the words of a live notice come into its region after it: screen readers r
     );
   }
   await renderPage(<Saved />);
-  const region = within(screen.getByRole('status'));
-  expect(region.queryByRole('paragraph')).toBeNull();
+  const words = within(screen.getByRole('status')).getByText('Gespeichert');
+  expect(words.closest('[inert]')).not.toBeNull();
   for (const action of later) action();
-  expect(region.queryByRole('paragraph')).not.toBeNull();
+  expect(words.closest('[inert]')).toBeNull();
 });

@@ -43,16 +43,16 @@ export function Notice({
 }
 
 /**
- * Returns the `ref` of the words of a live region, which hides them from screen readers until these know the region:
- * they read what comes into it, and not what it comes with (nvaccess/nvda#5803).
+ * Returns the `ref` of the words of a live region, which leaves them inert until screen readers know the region: they
+ * read what comes into it, and not what it comes with (nvaccess/nvda#5803).
  */
 export function useLateWords(isLive: boolean) {
   const { after } = useKernel();
   return useCallback(
     (words: HTMLElement | null) => {
       if (!isLive) return undefined;
-      words?.setAttribute('aria-hidden', 'true');
-      return after(REGION_KNOWN_MS, () => words?.removeAttribute('aria-hidden'));
+      words?.setAttribute('inert', '');
+      return after(REGION_KNOWN_MS, () => words?.removeAttribute('inert'));
     },
     [after, isLive],
   );
