@@ -37,7 +37,7 @@ test('a supplier confirms from the link of a mail after the offers were hidden, 
   await page.goto(link.replace(/[)\]>]+$/, ''));
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await fillSignIn(page, login);
-  await page.getByRole('heading', { level: 1, name: 'Aktivität bestätigen' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Angebote bestätigen' }).waitFor();
   await page.getByText(/Angebote? (ist|sind) ausgeblendet/).waitFor();
   await page.getByRole('button', { name: 'Ja, alles stimmt' }).click();
   await page.getByText(/^Danke, \d+ Angebote? (ist|sind) bestätigt/).waitFor();

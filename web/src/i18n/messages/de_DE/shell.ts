@@ -62,7 +62,7 @@ export const messages = {
   'menu.AutApproval': 'Angebote freigeben',
   'menu.InsImportAgr': 'Kundschaft importieren',
   'menu.InsSearchAgr': 'Kundschaft',
-  'menu.OfferActivity': 'Aktivität bestätigen',
+  'menu.OfferActivity': 'Angebote bestätigen',
   'menu.OfferList': 'Meine Angebote',
   'menu.RegistrationAgr': 'Registrieren',
   'menu.RequestList': 'Anträge',

@@ -62,7 +62,7 @@ export const messages = {
   'menu.AutApproval': 'Approve offers',
   'menu.InsImportAgr': 'Import customers',
   'menu.InsSearchAgr': 'Customers',
-  'menu.OfferActivity': 'Confirm activity',
+  'menu.OfferActivity': 'Confirm offers',
   'menu.OfferList': 'My offers',
   'menu.RegistrationAgr': 'Register',
   'menu.RequestList': 'Requests',

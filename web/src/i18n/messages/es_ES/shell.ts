@@ -62,7 +62,7 @@ export const messages = {
   'menu.AutApproval': 'Aprobar ofertas',
   'menu.InsImportAgr': 'Importar operadores',
   'menu.InsSearchAgr': 'Operadores',
-  'menu.OfferActivity': 'Confirmar actividad',
+  'menu.OfferActivity': 'Confirmar ofertas',
   'menu.OfferList': 'Mis ofertas',
   'menu.RegistrationAgr': 'Registrarse',
   'menu.RequestList': 'Solicitudes',

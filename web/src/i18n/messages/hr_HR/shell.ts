@@ -62,7 +62,7 @@ export const messages = {
   'menu.AutApproval': 'Odobravanje ponuda',
   'menu.InsImportAgr': 'Uvoz klijenata',
   'menu.InsSearchAgr': 'Klijenti',
-  'menu.OfferActivity': 'Potvrda aktualnosti',
+  'menu.OfferActivity': 'Potvrda ponuda',
   'menu.OfferList': 'Moje ponude',
   'menu.RegistrationAgr': 'Registracija',
   'menu.RequestList': 'Zahtjevi',
