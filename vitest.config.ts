@@ -65,6 +65,7 @@ const REPEATED_WAYS = [
   'labels',
   'narrow-languages',
   'offer-import',
+  'pseudo-locale',
   'redaction',
   'request-list-fits',
   'request-log',
