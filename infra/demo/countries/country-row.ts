@@ -40,6 +40,7 @@ const Names = z.strictObject({
   surnames: words,
   /** Endings of surnames, each with that of its genitive, which stands before the name of a farm; absent where surnames do not change. */
   genitive: z.record(z.string(), z.string()).optional(),
+  /** Streets; `#` is the number of a house, where the country writes it. */
   streets: words,
   farms: words,
   suppliers: words,

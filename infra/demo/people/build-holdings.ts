@@ -148,7 +148,7 @@ function sitesOf(
       {
         of,
         internalName: inOwnWords(country, internalName),
-        street: `${random.pick(names.streets)} ${random.int(1, 60)}`,
+        street: random.pick(names.streets).replace('#', String(random.int(1, 60))),
         ...(at < country.volume.suppliers + country.volume.farmers ? {} : { within: FAR }),
       },
       random,
