@@ -19,18 +19,18 @@ test('on a phone list and map have the same offers, and a marker leads to the nu
   const page = await visit({ window: { viewport: PHONE } });
   await searchFromHome(page, 'Rinder', LANDSHUT);
   const all = await countOffers(page);
-  await page
-    .getByRole('article')
-    .nth(all - 1)
-    .waitFor();
-  const listed = await headlines(page);
-  expect(listed).toHaveLength(all);
+  // The cards of a window; those far from it are not drawn.
+  const nearest = async () => (await headlines(page)).slice(0, 4);
+  await page.getByRole('article').nth(3).waitFor();
+  const listed = await nearest();
 
   await page.getByRole('button', { name: 'Karte', exact: true }).click();
   await page.waitForURL(/view=map/);
   await markers(page).first().waitFor();
-  await expect.poll(() => headlines(page)).toEqual(listed);
-  await expect.poll(() => numbersOnMap(page)).toEqual(listed.map((_, index) => index + 1));
+  await expect.poll(nearest).toEqual(listed);
+  await expect
+    .poll(() => numbersOnMap(page))
+    .toEqual(Array.from({ length: all }, (_, index) => index + 1));
 
   await page.getByRole('button', { name: 'Karte verkleinern' }).focus();
   await tabTo(page, /^\d+ Angebote: 1, /);

@@ -94,7 +94,7 @@ test('a search across borders is printed over the whole width, and names where w
 test('a list that was read to its end fits the window when the page is zoomed', async () => {
   const page = await visit({ window: { viewport: DESK } });
   await searchFromHome(page, 'Rinder');
-  await page.getByRole('article').nth(10).waitFor();
+  await page.getByRole('article').nth(5).waitFor();
   await waitUntilQuiet(page);
   for (const end of ['document.documentElement.scrollHeight', '0']) {
     await page.evaluate(`scrollTo(0, ${end})`);
@@ -102,6 +102,27 @@ test('a list that was read to its end fits the window when the page is zoomed', 
   }
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+});
+
+test('a long list draws what is near the window, finds the rest by its words, and prints all', async () => {
+  const page = await visit({ window: { viewport: DESK } });
+  await searchFromHome(page, 'Rinder');
+  await page.getByRole('article').nth(5).waitFor();
+  const all = await page.locator('.offer-cards > li').count();
+  const first = page.getByRole('article').first().getByRole('link').first();
+  const name = await textOf(first);
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await expect
+    .poll(() => page.getByRole('article').first().getByRole('link').first().textContent())
+    .not.toBe(name);
+  expect(await page.getByRole('article').count()).toBeLessThan(all);
+  await page.evaluate(`addEventListener('beforeprint', () => {
+    window.printed = [...document.querySelectorAll('.offer-cards h3')].map((each) => each.textContent);
+  })`);
+  await page.pdf();
+  const printed: string[] = await page.evaluate('window.printed');
+  expect(printed).toHaveLength(all);
+  expect(printed.filter((each) => each.includes('…'))).toEqual([]);
 });
 
 /** Gives how many lines the last word of the title takes. */

@@ -1,12 +1,12 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
-import { SECOND_MS } from '#shared/kernel/time.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 
 /** Retries are the API client's business; a failed query waits for its retry button. */
 export function createQueryClient(): QueryClient {
   // The library believes in a network until it hears that one went: a page that began without would miss its return.
   onlineManager.setOnline(navigator.onLine);
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: LIST_CACHE_SECONDS * SECOND_MS,
@@ -20,4 +20,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  // A list keeps the words of offers that are out of sight: they are asked for when the reader comes near.
+  queries.setQueryDefaults(['entity'], { gcTime: HOUR_MS });
+  return queries;
 }

@@ -38,10 +38,12 @@ export const listKey = (entityClass: EntityClassName, query: EntityQuery = {}) =
 export const entityQuery = (entityClass: string, id: string | undefined) =>
   ['entity', entityClass, id] as const;
 
-/** Keeps entities that came with another answer for who asks for them by id. */
+/** Keeps entities that came with another answer for who asks for them by id. Those kept in this revision stay. */
 export function keepEntities(queries: QueryClient, entities: readonly Entity[]): void {
   for (const entity of entities) {
-    queries.setQueryData(entityQuery(entity.entityclass, entity.id), entity);
+    queries.setQueryData<Entity>(entityQuery(entity.entityclass, entity.id), (kept) =>
+      kept?.rev === entity.rev ? kept : entity,
+    );
   }
 }
 

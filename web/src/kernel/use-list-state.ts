@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type ListParams,
@@ -18,12 +18,17 @@ export function useListState<P extends ListParams>(
   params: P,
 ): [ListState<P>, (change: Partial<ListState<P>>, options?: { replace?: boolean }) => void] {
   const [search, setSearch] = useSearchParams();
+  const newest = useRef(setSearch);
+  useLayoutEffect(() => {
+    newest.current = setSearch;
+  });
   const state = useMemo(() => readListState(params, search), [params, search]);
+  // A control that was drawn for an earlier address changes the newest one, too: nothing chosen since is lost.
   const change = useCallback(
     (patch: Partial<ListState<P>>, options: { replace?: boolean } = {}) => {
-      setSearch((now) => writeListState(params, now, patch), options);
+      newest.current((now) => writeListState(params, now, patch), options);
     },
-    [params, setSearch],
+    [params],
   );
   return [state, change];
 }

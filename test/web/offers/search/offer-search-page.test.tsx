@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
@@ -154,6 +155,24 @@ test('where the last counted offer is gone when the next page comes, nothing mor
   expect(screen.queryByRole('button', { name: t('list.more', { count: 1 }) })).toBeNull();
 });
 
+test('the next offers come with the names that their cards show', async () => {
+  const first = Array.from({ length: 50 }, (_, index) => offerEntity(`offer ${index}`));
+  const labels = [{ lang: 'de_DE', label: 'Gelbvieh' }];
+  const breed = entityOf('offergroup', { labels, animalkind: testId('cattle') }, 'gelbvieh');
+  const last = offerEntity('last', { offergroup: breed.id });
+  const answers = offerServer([...first, last], {
+    'POST search/search/execute': ({ entityClass, with: fields = [] }) =>
+      ({
+        items: entityClass === 'offer' ? [last] : [],
+        next: null,
+        named: fields.includes('offergroup') ? [breed] : [],
+      }) as never,
+  });
+  const { user } = await open({ answers });
+  await user.click(await screen.findByRole('button', { name: t('list.more', { count: 1 }) }));
+  await screen.findByRole('link', { name: '10 Gelbvieh' });
+});
+
 test('with nothing found the three changes of the search that find most are one press away, then an exception', async () => {
   const austria = countryOf({ code: 'AT', allowTransnationalSearch: true });
   const own = countryOf({ allowTransnationalSearch: true });
@@ -267,7 +286,7 @@ test.each([
   expect(kernel.notifications.state.get().current?.text).toBe(t('offer.hidden.kind'));
 });
 
-test('that there is no animal is said of the search that was answered, not of the next one', async () => {
+test('until a search is answered, what was found before stays as it was, marked as busy', async () => {
   const holds: { 'POST search/search/overview'?: Promise<void> } = {};
   const page = await open({ address: `${NEAR}&gender=male`, answers: offerServer([]), holds });
   const none = { level: 2, name: t('offers.noneWithin', { radius: '25 km' }) };
@@ -275,7 +294,8 @@ test('that there is no animal is said of the search that was answered, not of th
   const answer = Promise.withResolvers<void>();
   holds['POST search/search/overview'] = answer.promise;
   await page.user.click(screen.getByRole('button', { name: 'Geschlecht: Männlich entfernen' }));
-  await screen.findByRole('heading', { level: 2, name: t('loading.text') });
+  within(await screen.findByRole('generic', { busy: true })).getByRole('heading', none);
   answer.resolve();
-  await screen.findByRole('heading', none);
+  await waitFor(() => expect(screen.queryByRole('generic', { busy: true })).toBeNull());
+  screen.getByRole('heading', none);
 });

@@ -1,6 +1,6 @@
 import { cities } from 'virtual:map-data';
 import { useState } from 'react';
-import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import { distanceKm } from '#shared/kernel/geo-position.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { positionOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, RADII_KM } from '#shared/offers/search-params.ts';
@@ -9,7 +9,9 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
-import { OfferCard, type Wanted } from '../search/offer-card.tsx';
+import { usePrinting } from '#web/kernel/use-printing.ts';
+import type { OfferCardProps } from '../search/offer-card.tsx';
+import { OfferItem } from '../search/offer-item.tsx';
 import { circleOfArea, nearest, type ShownArea } from './area-search.ts';
 import { EuropeMap } from './europe-map.tsx';
 import type { MarkerActions } from './map-markers.tsx';
@@ -83,28 +85,31 @@ function useSearchArea(change: OfferMapProps['change']): (area: ShownArea) => vo
   };
 }
 
-type NumberedOffersProps = Pick<MarkerActions, 'active' | 'onActive'> & {
-  readonly offers: readonly { readonly offer: EntityOf<'offer'>; readonly number: number }[];
-  readonly from: GeoPosition | undefined;
-  readonly wanted: Wanted;
-};
+type NumberedOffersProps = Pick<MarkerActions, 'active' | 'onActive'> &
+  Pick<OfferCardProps, 'from' | 'wanted'> & {
+    readonly offers: readonly { readonly offer: EntityOf<'offer'>; readonly number: number }[];
+  };
 
 /** Shows the list with the numbers of the map; pointing at a row marks its marker. */
 function NumberedOffers({ offers, from, wanted, active, onActive }: NumberedOffersProps) {
+  const isPrinted = usePrinting();
   return (
     <ol className="plain cards offer-cards map-list">
-      {offers.map(({ offer, number }) => (
-        <li
+      {offers.map(({ offer, number }, index) => (
+        <OfferItem
           key={offer.id}
+          offer={offer}
+          number={number}
+          from={from}
+          wanted={wanted}
+          index={index}
+          isPrinted={isPrinted}
           className={classNames(active.includes(offer.id) && 'active')}
           onMouseEnter={() => onActive([offer.id])}
           onMouseLeave={() => onActive([])}
           onFocus={() => onActive([offer.id])}
           onBlur={() => onActive([])}
-        >
-          <span className="map-number">{number}</span>
-          <OfferCard offer={offer} from={from} wanted={wanted} />
-        </li>
+        />
       ))}
     </ol>
   );

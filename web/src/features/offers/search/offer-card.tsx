@@ -24,19 +24,17 @@ const CardWeeks = lazyPart(
 );
 
 /** The week and the number of animals that a visitor wants. */
-export type Wanted = WantedWeek & Pick<OfferSearchState, 'amount' | 'comparison'>;
+type Wanted = WantedWeek & Pick<OfferSearchState, 'amount' | 'comparison'>;
 
-/** Shows one result of the search: what, where, how far, how fresh, and whom to call. */
-export function OfferCard({
-  offer,
-  from,
-  wanted,
-}: {
+export type OfferCardProps = {
   readonly offer: EntityOf<'offer'>;
   /** The position from which the visitor searches. */
   readonly from?: GeoPosition | undefined;
   readonly wanted: Wanted;
-}) {
+};
+
+/** Shows one result of the search: what, where, how far, how fresh, and whom to call. */
+export function OfferCard({ offer, from, wanted }: OfferCardProps) {
   const t = useText();
   const { colon, day, number, week: weekName } = useFormats();
   const { data } = offer;

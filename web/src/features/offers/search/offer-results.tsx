@@ -4,6 +4,7 @@ import { isEnoughFirst, type Market, positionOf, sortOf } from '#shared/offers/s
 import { type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
+import { Held } from '#web/components/held.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
@@ -61,25 +62,31 @@ type ResultsProps = FilterProps<OfferSearchState> & {
 
 /** Shows the conditions, then the found offers. */
 export function OfferResults({ filterButton, ...results }: ResultsProps) {
-  const { market, state, change, options, found } = results;
+  const { market, state, change, options, found, query } = results;
   const { animalkindsUsingPoultrySystem } = useCountry().data;
-  // A press shows itself first, then what it changes: hundreds of offers hold up no filter.
-  const { chosen, found: shown } = useDeferredValue({
-    chosen: <ChosenFilters market={market} state={state} change={change} options={options} />,
-    found: <Found {...results} />,
-  });
+  // A press shows itself first. The offers of the search before stay, with all that is said of them, until others come.
+  const isPress = useDeferredValue(query) !== query;
+  const isWaiting = found.pages.isPlaceholderData;
   return (
     <div className="stack">
-      <div className="offer-bar no-print">
-        <div className="offer-bar-button">{filterButton}</div>
-        {chosen}
-      </div>
+      <Held isHeld={isPress}>
+        <div className="offer-bar no-print">
+          <div className="offer-bar-button">{filterButton}</div>
+          <ChosenFilters market={market} state={state} change={change} options={options} />
+        </div>
+      </Held>
       {animalkindsUsingPoultrySystem.includes(market.animalkind) && (
         <div className="week-question no-print">
           <WeekStrip state={state} change={change} counts={found.overview?.facets} />
         </div>
       )}
-      {shown}
+      <Held isHeld={isPress}>
+        <div aria-busy={isWaiting}>
+          <Held isHeld={isWaiting}>
+            <Found {...results} />
+          </Held>
+        </div>
+      </Held>
     </div>
   );
 }
@@ -102,23 +109,15 @@ function Found(results: Omit<ResultsProps, 'filterButton'>) {
   // On the map the search goes on beside an area that has nothing.
   const hasView = offers.length > 0 || (from !== undefined && state.view === 'map');
   const total = overview.count;
-  // Nothing is said of other conditions than those that were counted with.
-  const isCounted = !pages.isPlaceholderData;
   const none = from
     ? t('offers.noneWithin', { radius: kilometres(state.radius) })
     : t('offers.found', { count: 0, shown: number(0) });
-  const heading =
-    total > 0
-      ? t('offers.found', { count: total, shown: number(total) })
-      : isCounted
-        ? none
-        : t('loading.text');
   return (
     <section aria-labelledby="results" className="stack">
       <div className="offer-results-head">
         <div>
           <h2 id="results" aria-live="polite" aria-atomic="true">
-            {heading}
+            {total > 0 ? t('offers.found', { count: total, shown: number(total) }) : none}
           </h2>
           {offers.length > 1 && (
             <p className="muted">
@@ -134,22 +133,20 @@ function Found(results: Omit<ResultsProps, 'filterButton'>) {
         <LoadMore
           shown={offers.length}
           total={total}
-          hasMore={isCounted ? pages.hasNextPage : offers.length < total}
+          hasMore={pages.hasNextPage}
           step={OFFERS_PER_GROUP}
           busy={pages.isFetchingNextPage}
           onMore={() => pages.fetchNextPage()}
         />
       )}
-      {from && isCounted && (
-        <FartherOffers market={market} state={state} change={change} overview={overview} />
-      )}
+      {from && <FartherOffers market={market} state={state} change={change} overview={overview} />}
       {offers.length === 0 && (
         <NoOffers
           market={market}
           state={state}
           change={change}
           options={options}
-          without={isCounted ? overview.without : undefined}
+          without={overview.without}
           onReset={onReset}
         />
       )}

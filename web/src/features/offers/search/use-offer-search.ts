@@ -25,10 +25,12 @@ export function useOfferSearch(
   const pages = useInfiniteQuery({
     queryKey: ['pages', 'offer', input],
     queryFn: async ({ pageParam: cursor, signal }): Promise<Page> => {
-      const { attributeFilter, sorting, limit } = input;
       if (cursor) {
-        const search = { attributeFilter, sorting, pagination: { limit, cursor } };
-        return searchEntities(api, 'offer', search, { signal });
+        const { limit, attributeFilter, sorting, with: fields } = input;
+        const search = { attributeFilter, sorting, pagination: { limit, cursor }, with: fields };
+        const { named = [], ...page } = await searchEntities(api, 'offer', search, { signal });
+        keepEntities(queries, named);
+        return page;
       }
       const { page, named, ...answer } = await overviewEntities(api, 'offer', input, { signal });
       keepEntities(queries, named);
