@@ -18,15 +18,16 @@ export function useListState<P extends ListParams>(
   params: P,
 ): [ListState<P>, (change: Partial<ListState<P>>, options?: { replace?: boolean }) => void] {
   const [search, setSearch] = useSearchParams();
-  const newest = useRef(setSearch);
+  const newest = useRef({ search, setSearch });
   useLayoutEffect(() => {
-    newest.current = setSearch;
-  });
+    newest.current = { search, setSearch };
+  }, [search, setSearch]);
   const state = useMemo(() => readListState(params, search), [params, search]);
   // A control that was drawn for an earlier address changes the newest one, too: nothing chosen since is lost.
   const change = useCallback(
     (patch: Partial<ListState<P>>, options: { replace?: boolean } = {}) => {
-      newest.current((now) => writeListState(params, now, patch), options);
+      newest.current.search = writeListState(params, newest.current.search, patch);
+      newest.current.setSearch(newest.current.search, options);
     },
     [params],
   );

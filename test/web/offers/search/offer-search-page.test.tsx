@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -138,6 +138,19 @@ test('on a desk one call says all of the offers, and a click on a filter is one 
   await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' });
   await nothingWaits();
   expect(asked().slice(3)).toEqual(['overview offer']);
+});
+
+test('of two filters that are pressed before the page has followed, both count', async () => {
+  matchMedia();
+  await open({ address: NEAR, answers: offerServer([offerEntity('one')]) });
+  const female = await screen.findByRole('checkbox', { name: /^Weiblich/ });
+  const spot = screen.getByRole('checkbox', { name: inside('offers.condition.spot') });
+  act(() => {
+    fireEvent.click(female);
+    fireEvent.click(spot);
+  });
+  expect([female, spot]).toMatchObject([{ checked: true }, { checked: true }]);
+  await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' });
 });
 
 test('where the last counted offer is gone when the next page comes, nothing more is offered', async () => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, startTransition, useOptimistic } from 'react';
 import { isAvailableFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, SORTINGS } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
@@ -33,11 +33,23 @@ export type FiltersProps = FilterProps<OfferSearchState> & {
   readonly total: number | undefined;
 };
 
-/** Shows the filters of the offer search, in the order in which people decide. Each takes effect at once. */
-export function OfferFilters({ onReset, resets, onShow, total, counts, ...filters }: FiltersProps) {
+/**
+ * Shows the filters of the offer search, in the order in which people decide. Each takes effect at once: it shows its
+ * press first, the page follows.
+ */
+export function OfferFilters({ onReset, resets, onShow, total, counts, ...search }: FiltersProps) {
   const t = useText();
   const { number } = useFormats();
-  const { state, change, options, market, asksCategory } = filters;
+  const { options, market, asksCategory } = search;
+  const [state, press] = useOptimistic(
+    search.state,
+    (now, patch: Partial<OfferSearchState>): OfferSearchState => ({ ...now, ...patch }),
+  );
+  const change = (patch: Partial<OfferSearchState>) =>
+    startTransition(() => {
+      press(patch);
+      search.change(patch);
+    });
   const { usesAssociations } = useCountry().data;
   const submit = (event: FormEvent) => {
     event.preventDefault();
