@@ -120,7 +120,8 @@ function useProof(market: Market, state: OfferSearchState, { ask }: OfferSearch)
   });
   const { data: proof } = taking;
   useEffect(() => {
-    if (proof) window.print();
+    // React draws nothing more while an effect runs, and a list draws all of its cards for the paper.
+    if (proof) queueMicrotask(() => window.print());
   }, [proof]);
   return taking;
 }
