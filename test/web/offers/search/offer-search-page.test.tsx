@@ -299,16 +299,25 @@ test.each([
   expect(kernel.notifications.state.get().current?.text).toBe(t('offer.hidden.kind'));
 });
 
-test('until a search is answered, what was found before stays as it was, marked as busy', async () => {
+test.each([
+  [
+    'offers that were found stay',
+    [offerEntity('one')],
+    { name: t('offers.found', { count: 1, shown: '1' }) },
+  ],
+  ['that there is no animal is not said of the next search', [], { name: t('loading.text') }],
+])('until a search is answered, it is busy: %s', async (_, offers, meanwhile) => {
   const holds: { 'POST search/search/overview'?: Promise<void> } = {};
-  const page = await open({ address: `${NEAR}&gender=male`, answers: offerServer([]), holds });
-  const none = { level: 2, name: t('offers.noneWithin', { radius: '25 km' }) };
-  await screen.findByRole('heading', none);
+  const page = await open({ address: `${NEAR}&gender=male`, answers: offerServer(offers), holds });
+  const answered =
+    offers.length > 0 ? meanwhile : { name: t('offers.noneWithin', { radius: '25 km' }) };
+  await screen.findByRole('heading', { level: 2, ...answered });
   const answer = Promise.withResolvers<void>();
   holds['POST search/search/overview'] = answer.promise;
   await page.user.click(screen.getByRole('button', { name: 'Geschlecht: Männlich entfernen' }));
-  within(await screen.findByRole('generic', { busy: true })).getByRole('heading', none);
+  const busy = within(await screen.findByRole('generic', { busy: true }));
+  await busy.findByRole('heading', { level: 2, ...meanwhile });
   answer.resolve();
   await waitFor(() => expect(screen.queryByRole('generic', { busy: true })).toBeNull());
-  screen.getByRole('heading', none);
+  screen.getByRole('heading', { level: 2, ...answered });
 });

@@ -24,7 +24,7 @@ type NoOffersProps = FilterProps<OfferSearchState> & {
   readonly market: Market;
   readonly options: AnimalKindOptions;
   /** The number of offers without each condition. */
-  readonly without: Overview['without'];
+  readonly without: Overview['without'] | undefined;
   readonly onReset: () => void;
 };
 
@@ -92,7 +92,7 @@ function useChanges({ market, state, options, without }: Omit<NoOffersProps, 'on
     filter: searchFilter(wide, state),
     enabled: !state.abroad && wide.countries.length > 1,
   });
-  const left = [...without].flatMap(([name, count]) =>
+  const left = [...(without ?? [])].flatMap(([name, count]) =>
     // The offers farther away stand above already.
     name === 'radius'
       ? []

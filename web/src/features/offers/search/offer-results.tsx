@@ -67,6 +67,8 @@ export function OfferResults({ filterButton, ...results }: ResultsProps) {
   // A press shows itself first. The offers of the search before stay, with all that is said of them, until others come.
   const isPress = useDeferredValue(query) !== query;
   const isWaiting = found.pages.isPlaceholderData;
+  // That there is no animal is said of no search but the one that was answered.
+  const isKept = isWaiting && found.overview?.count !== 0;
   return (
     <div className="stack">
       <Held isHeld={isPress}>
@@ -82,7 +84,7 @@ export function OfferResults({ filterButton, ...results }: ResultsProps) {
       )}
       <Held isHeld={isPress}>
         <div aria-busy={isWaiting}>
-          <Held isHeld={isWaiting}>
+          <Held isHeld={isKept}>
             <Found {...results} />
           </Held>
         </div>
@@ -109,15 +111,22 @@ function Found(results: Omit<ResultsProps, 'filterButton'>) {
   // On the map the search goes on beside an area that has nothing.
   const hasView = offers.length > 0 || (from !== undefined && state.view === 'map');
   const total = overview.count;
+  const isCounted = !pages.isPlaceholderData;
   const none = from
     ? t('offers.noneWithin', { radius: kilometres(state.radius) })
     : t('offers.found', { count: 0, shown: number(0) });
+  const heading =
+    total > 0
+      ? t('offers.found', { count: total, shown: number(total) })
+      : isCounted
+        ? none
+        : t('loading.text');
   return (
     <section aria-labelledby="results" className="stack">
       <div className="offer-results-head">
         <div>
           <h2 id="results" aria-live="polite" aria-atomic="true">
-            {total > 0 ? t('offers.found', { count: total, shown: number(total) }) : none}
+            {heading}
           </h2>
           {offers.length > 1 && (
             <p className="muted">
@@ -139,14 +148,16 @@ function Found(results: Omit<ResultsProps, 'filterButton'>) {
           onMore={() => pages.fetchNextPage()}
         />
       )}
-      {from && <FartherOffers market={market} state={state} change={change} overview={overview} />}
+      {from && isCounted && (
+        <FartherOffers market={market} state={state} change={change} overview={overview} />
+      )}
       {offers.length === 0 && (
         <NoOffers
           market={market}
           state={state}
           change={change}
           options={options}
-          without={overview.without}
+          without={isCounted ? overview.without : undefined}
           onReset={onReset}
         />
       )}
