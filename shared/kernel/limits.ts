@@ -20,7 +20,6 @@ export const RATE_LIMIT_STEP_MS = 500;
 export const ERROR_TOAST_SECONDS = 10;
 export const TOAST_SECONDS = 5;
 export const TOASTS_KEPT = 10;
-export const SPINNER_FADE_PER_FRAME = 0.05;
 /** Seconds for which the app token lives; a renewal needs no sign-in while the single sign-on session lasts. */
 export const APP_TOKEN_SECONDS = 900;
 /** Seconds by which the clocks of token issuers may differ. */

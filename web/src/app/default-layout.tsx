@@ -1,5 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -25,20 +24,10 @@ const SignalLine = lazyPart(
 /** Shows the frame of every page (specification section 2, Layouts). */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const t = useText();
-  const { pathname } = useLocation();
   useFailureNotifications();
   useAccountWorld();
   const acting = useActingFor();
   const { isAway, onBack } = useAway();
-
-  // A dialog of the frame does not stay open over the next page, whose heading then takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what must change
-  useLayoutEffect(() => {
-    for (const dialog of document.querySelectorAll('dialog[open]')) {
-      if (dialog instanceof HTMLDialogElement) dialog.close();
-    }
-  }, [pathname]);
-
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { NotFoundPage } from '#web/components/not-found-page.tsx';
 import { type RouteFocus, RouteFocusContext } from '#web/components/route-focus.ts';
@@ -34,23 +34,38 @@ export function Router({ routes }: { readonly routes: Table }) {
   const { pathname } = useLocation();
   const focus = useRouteFocus(pathname);
   useScrollMemory();
-  const screens = entriesOf(paths).filter(([name]) => isOnSite(routes[name], isAdmin));
+  useClosedDialogs(pathname);
+  const screens = useMemo(
+    () => [
+      ...entriesOf(paths)
+        .filter(([name]) => isOnSite(routes[name], isAdmin))
+        .map(([name, path]) => ({
+          path,
+          element: <Guarded key={name} row={routes[name]} login={routes.LoginData} />,
+        })),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+    [routes, isAdmin],
+  );
   return (
     <RouteFocusContext value={focus}>
       <ErrorBoundary key={pathname} onError={reportError}>
-        <Routes>
-          {screens.map(([name, path]) => (
-            <Route
-              key={name}
-              path={path}
-              element={<Guarded key={name} row={routes[name]} login={routes.LoginData} />}
-            />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <Screen screens={screens} />
       </ErrorBoundary>
     </RouteFocusContext>
   );
+}
+
+const Screen = ({ screens }: { readonly screens: RouteObject[] }) => useRoutes(screens);
+
+/** Closes the dialogs of the frame: none stays open over the next page, whose heading then takes the focus. */
+function useClosedDialogs(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what must change
+  useLayoutEffect(() => {
+    for (const dialog of document.querySelectorAll('dialog[open]')) {
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    }
+  }, [pathname]);
 }
 
 function Guarded({ row, login }: { readonly row: RouteRow; readonly login: RouteRow }) {
