@@ -1,4 +1,5 @@
 import { type Config, cleanup, configure, prettyDOM } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterAll, afterEach } from 'vitest';
 
 // What jsdom leaves out of a browser and pages rely on. This file is compiled without the DOM's types.
@@ -41,7 +42,19 @@ const missingElement: Config['getElementError'] = (text, container) => {
   });
 };
 
+const react = globalThis as unknown as { IS_REACT_ACT_ENVIRONMENT: boolean };
+
 configure({
+  // An event meets React as in a browser: what follows it in a transition may wait for an answer, and is not dropped.
+  eventWrapper: (dispatch) => {
+    const before = react.IS_REACT_ACT_ENVIRONMENT;
+    react.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      return flushSync(dispatch);
+    } finally {
+      react.IS_REACT_ACT_ENVIRONMENT = before;
+    }
+  },
   // A machine with other work to do takes many times the second that is usual; nothing waits on purpose.
   asyncUtilTimeout: 60_000,
   getElementError: missingElement,

@@ -1,4 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type ListParams,
@@ -13,25 +22,56 @@ export type FilterProps<S> = {
   readonly change: (patch: Partial<S>) => void;
 };
 
-/** Keeps all list state in the address, so that it can be bookmarked, shared and gone back to. */
+/**
+ * Keeps all list state in the address, so that it can be bookmarked, shared and gone back to. A change returns the
+ * state that comes of it.
+ */
 export function useListState<P extends ListParams>(
   params: P,
-): [ListState<P>, (change: Partial<ListState<P>>, options?: { replace?: boolean }) => void] {
+): [
+  ListState<P>,
+  (change: Partial<ListState<P>>, options?: { replace?: boolean }) => ListState<P>,
+] {
   const [search, setSearch] = useSearchParams();
   const newest = useRef({ search, setSearch });
   useLayoutEffect(() => {
     newest.current = { search, setSearch };
   }, [search, setSearch]);
+  // Going back takes a change back that the page has not followed yet.
+  useEffect(() => {
+    const onBack = () => {
+      newest.current.search = new URLSearchParams(window.location.search);
+    };
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
   const state = useMemo(() => readListState(params, search), [params, search]);
   // A control that was drawn for an earlier address changes the newest one, too: nothing chosen since is lost.
   const change = useCallback(
     (patch: Partial<ListState<P>>, options: { replace?: boolean } = {}) => {
       newest.current.search = writeListState(params, newest.current.search, patch);
       newest.current.setSearch(newest.current.search, options);
+      return readListState(params, newest.current.search);
     },
     [params],
   );
   return [state, change];
+}
+
+/** Shows what is chosen at the press; the page follows. */
+export function useShownFirst<S>({ state, change }: FilterProps<S>): FilterProps<S> {
+  const [shown, show] = useOptimistic(
+    state,
+    (now: S, patch: Partial<S>): S => ({ ...now, ...patch }),
+  );
+  return {
+    state: shown,
+    change: (patch) =>
+      startTransition(() => {
+        show(patch);
+        change(patch);
+      }),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -145,10 +145,8 @@ test('of two filters that are pressed before the page has followed, both count',
   await open({ address: NEAR, answers: offerServer([offerEntity('one')]) });
   const female = await screen.findByRole('checkbox', { name: /^Weiblich/ });
   const spot = screen.getByRole('checkbox', { name: inside('offers.condition.spot') });
-  act(() => {
-    fireEvent.click(female);
-    fireEvent.click(spot);
-  });
+  fireEvent.click(female);
+  fireEvent.click(spot);
   expect([female, spot]).toMatchObject([{ checked: true }, { checked: true }]);
   await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' });
 });
@@ -287,6 +285,27 @@ test('a search that fails says so and can be tried again', async () => {
     level: 2,
     name: t('offers.found', { count: 1, shown: '1' }),
   });
+});
+
+test('a filter whose search fails is in force, and can be tried again', async () => {
+  matchMedia();
+  const whole = offerServer([offerEntity('ours')]);
+  let isAway = false;
+  const answers = offerServer([offerEntity('ours')], {
+    'POST search/search/overview': (input) => {
+      if (isAway) throw new FakeFailure(500, 'internal');
+      return whole['POST search/search/overview']?.(input) as never;
+    },
+  });
+  const { user } = await open({ answers });
+  const female = await screen.findByRole('checkbox', { name: /^Weiblich/ });
+  isAway = true;
+  await user.click(female);
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
+  isAway = false;
+  await user.click(retry);
+  await screen.findByRole('article');
+  screen.getByRole('button', { name: 'Geschlecht: Weiblich entfernen' });
 });
 
 test.each([

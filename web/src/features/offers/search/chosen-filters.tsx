@@ -2,7 +2,7 @@ import { activeConditions, type Market, scopeOf } from '#shared/offers/search-fi
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { FilterProps } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useShownFirst } from '#web/kernel/use-list-state.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { withoutCondition } from './clear-conditions.ts';
 import { useConditionWords } from './use-condition-words.tsx';
@@ -16,8 +16,9 @@ type ChosenProps = FilterProps<OfferSearchState> & {
  * Shows the conditions in force, in words, each with the way to take it away: on a phone the filters themselves are
  * out of sight.
  */
-export function ChosenFilters({ market, state, change, options }: ChosenProps) {
+export function ChosenFilters({ market, options, ...search }: ChosenProps) {
   const t = useText();
+  const { state, change } = useShownFirst(search);
   const wordsOf = useConditionWords(market, state, options);
   const names = [...scopeOf(market), ...activeConditions(state).keys()];
   if (names.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useOptimistic } from 'react';
+import type { FormEvent } from 'react';
 import { isAvailableFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, SORTINGS } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
@@ -8,7 +8,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
-import type { FilterProps } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useShownFirst } from '#web/kernel/use-list-state.ts';
 import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { AmountFilter } from './amount-filter.tsx';
@@ -33,23 +33,12 @@ export type FiltersProps = FilterProps<OfferSearchState> & {
   readonly total: number | undefined;
 };
 
-/**
- * Shows the filters of the offer search, in the order in which people decide. Each takes effect at once: it shows its
- * press first, the page follows.
- */
+/** Shows the filters of the offer search, in the order in which people decide. Each takes effect at once. */
 export function OfferFilters({ onReset, resets, onShow, total, counts, ...search }: FiltersProps) {
   const t = useText();
   const { number } = useFormats();
   const { options, market, asksCategory } = search;
-  const [state, press] = useOptimistic(
-    search.state,
-    (now, patch: Partial<OfferSearchState>): OfferSearchState => ({ ...now, ...patch }),
-  );
-  const change = (patch: Partial<OfferSearchState>) =>
-    startTransition(() => {
-      press(patch);
-      search.change(patch);
-    });
+  const { state, change } = useShownFirst(search);
   const { usesAssociations } = useCountry().data;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +67,7 @@ export function OfferFilters({ onReset, resets, onShow, total, counts, ...search
       <div className="buttons offer-filters-actions">
         {onShow && (
           <Button type="submit" look="primary" size="wide">
-            {total === undefined
+            {total === undefined || state !== search.state
               ? t('offers.show')
               : t('offers.showCount', { count: total, shown: number(total) })}
           </Button>

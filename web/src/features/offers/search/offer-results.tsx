@@ -1,10 +1,9 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { isEnoughFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
-import { Held } from '#web/components/held.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
@@ -62,33 +61,22 @@ type ResultsProps = FilterProps<OfferSearchState> & {
 
 /** Shows the conditions, then the found offers. */
 export function OfferResults({ filterButton, ...results }: ResultsProps) {
-  const { market, state, change, options, found, query } = results;
+  const { market, state, change, options, found } = results;
   const { animalkindsUsingPoultrySystem } = useCountry().data;
-  // A press shows itself first. The offers of the search before stay, with all that is said of them, until others come.
-  const isPress = useDeferredValue(query) !== query;
-  const isWaiting = found.pages.isPlaceholderData;
-  // That there is no animal is said of no search but the one that was answered.
-  const isKept = isWaiting && found.overview?.count !== 0;
   return (
     <div className="stack">
-      <Held isHeld={isPress}>
-        <div className="offer-bar no-print">
-          <div className="offer-bar-button">{filterButton}</div>
-          <ChosenFilters market={market} state={state} change={change} options={options} />
-        </div>
-      </Held>
+      <div className="offer-bar no-print">
+        <div className="offer-bar-button">{filterButton}</div>
+        <ChosenFilters market={market} state={state} change={change} options={options} />
+      </div>
       {animalkindsUsingPoultrySystem.includes(market.animalkind) && (
         <div className="week-question no-print">
           <WeekStrip state={state} change={change} counts={found.overview?.facets} />
         </div>
       )}
-      <Held isHeld={isPress}>
-        <div aria-busy={isWaiting}>
-          <Held isHeld={isKept}>
-            <Found {...results} />
-          </Held>
-        </div>
-      </Held>
+      <div aria-busy={found.isOutdated}>
+        <Found {...results} />
+      </div>
     </div>
   );
 }
@@ -115,12 +103,9 @@ function Found(results: Omit<ResultsProps, 'filterButton'>) {
   const none = from
     ? t('offers.noneWithin', { radius: kilometres(state.radius) })
     : t('offers.found', { count: 0, shown: number(0) });
-  const heading =
-    total > 0
-      ? t('offers.found', { count: total, shown: number(total) })
-      : isCounted
-        ? none
-        : t('loading.text');
+  const some = t('offers.found', { count: total, shown: number(total) });
+  // That there is no animal is said of no search but the one that was answered.
+  const heading = total > 0 ? some : found.isOutdated ? t('loading.text') : none;
   return (
     <section aria-labelledby="results" className="stack">
       <div className="offer-results-head">

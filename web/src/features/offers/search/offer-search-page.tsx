@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
-import {
-  activeConditions,
-  type Market,
-  positionOf,
-  scopeOf,
-} from '#shared/offers/search-filter.ts';
+import { activeConditions, positionOf, scopeOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, searchParams } from '#shared/offers/search-params.ts';
 import { remainingBreeds, searchedCountries } from '#shared/offers/searched-market.ts';
 import { Button } from '#web/components/button.tsx';
@@ -19,7 +14,7 @@ import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
-import { type FilterProps, useFilterReset, useListState } from '#web/kernel/use-list-state.ts';
+import { useFilterReset, useListState } from '#web/kernel/use-list-state.ts';
 import { useMedia } from '#web/kernel/use-media.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
@@ -28,7 +23,7 @@ import { OfferResults } from './offer-results.tsx';
 import { OfferedSpecies } from './offered-species.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { useLeftOut } from './use-left-out.ts';
-import { useOfferSearch } from './use-offer-search.ts';
+import { type Search, useOfferSearch } from './use-offer-search.ts';
 import '../offers.css';
 
 // The filters load after the results; they stand beside them or behind a button.
@@ -61,13 +56,13 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
   const { id: country } = useCountry();
   const options = useAnimalKindOptions(animalkind.id, country);
   const today = useToday();
-  const named = {
-    ...asked,
-    breed: remainingBreeds(options.breeds, asked.breed),
+  const named = (search: OfferSearchState): OfferSearchState => ({
+    ...search,
+    breed: remainingBreeds(options.breeds, search.breed),
     // The name alone of a place, as a cut link has it, narrows nothing: nobody is to read that it does.
-    place: positionOf(asked) ? asked.place : '',
-  };
-  const { state, leftOut } = useLeftOut(named, options, today);
+    place: positionOf(search) ? search.place : '',
+  });
+  const { state, leftOut } = useLeftOut(named(asked), options, today);
   const { countries, isPending } = useCountries(state);
   const market = {
     countries,
@@ -109,7 +104,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
           market={market}
           enabled={!isPending}
           state={state}
-          change={change}
+          change={(patch) => named(change(patch))}
           options={options}
           asksCategory={animalkind.data.cat1Mandatory && options.categories1.options.length > 1}
         />
@@ -122,26 +117,22 @@ type Options = ReturnType<typeof useAnimalKindOptions>;
 
 function FoundOffers({
   options,
-  enabled,
-  ...search
-}: FilterProps<OfferSearchState> & {
-  readonly market: Market;
-  readonly options: Options;
-  /** Tells whether the countries to search are known. */
-  readonly enabled: boolean;
-  readonly asksCategory: boolean;
-}) {
+  asksCategory,
+  ...asked
+}: Search & { readonly options: Options; readonly asksCategory: boolean }) {
   const t = useText();
-  const { market, state, change } = search;
+  const { market, state } = asked;
   const { search: query } = useLocation();
   const isBeside = useMedia(BESIDE);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const result = useOfferSearch(market, state, { enabled });
+  const result = useOfferSearch(asked);
+  const search = { market, state, change: result.change };
   const chosen = scopeOf(market).length + activeConditions(state).size;
-  const { resets, onReset } = useFilterReset(change, NOTHING_CHOSEN);
+  const { resets, onReset } = useFilterReset(search.change, NOTHING_CHOSEN);
   const filters = {
     ...search,
     options,
+    asksCategory,
     onReset,
     resets,
     counts: result.overview?.facets,

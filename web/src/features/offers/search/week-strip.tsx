@@ -7,7 +7,7 @@ import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import type { FilterProps } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useShownFirst } from '#web/kernel/use-list-state.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { offerFacets } from './offer-facets.ts';
 import type { Overview } from './search-overview.ts';
@@ -17,12 +17,12 @@ const FEWEST_WEEKS = 12;
 
 /** Asks for the week of animals that are sold by weeks: each says how many there are within the other filters. */
 export function WeekStrip({
-  state,
-  change,
   counts,
+  ...search
 }: FilterProps<OfferSearchState> & {
   readonly counts: Overview['facets'] | undefined;
 }) {
+  const { state, change } = useShownFirst(search);
   const t = useText();
   const { week: weekName, monday, number } = useFormats();
   const name = useId();
