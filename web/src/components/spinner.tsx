@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { classNames } from './class-names.ts';
 
-/** Turns while calls are under way. */
+/** Turns while calls are under way, also those that a page waits for with its next state. */
 export function Spinner() {
   const { api } = useKernel();
-  const [active, setActive] = useState(0);
-  useEffect(
-    () =>
-      api.on(({ type }) => {
-        if (type === 'start') setActive((calls) => calls + 1);
-        else if (type === 'end') setActive((calls) => calls - 1);
-      }),
-    [api],
-  );
-  return <div className={classNames('spinner', active > 0 && 'is-turning')} aria-hidden="true" />;
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let active = 0;
+    return api.on(({ type }) => {
+      if (type === 'start') active += 1;
+      else if (type === 'end') active -= 1;
+      ring.current?.setAttribute('aria-busy', String(active > 0));
+    });
+  }, [api]);
+  return <div ref={ring} className="spinner" aria-hidden="true" />;
 }

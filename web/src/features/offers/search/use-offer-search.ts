@@ -44,11 +44,11 @@ export function useOfferSearch({ market, state, change, enabled }: Search) {
   });
   const found = pages.data?.pages;
   const offers = useMemo(() => found && loadedRows(found), [found]);
-  const answered = async (query: ReturnType<typeof offersFound>) => {
-    const isInTime = kernel.after(LATE_MS, () => setLate(true));
+  const answerTo = async (query: ReturnType<typeof offersFound>) => {
+    const cancel = kernel.after(LATE_MS, () => setLate(true));
     // A failure is told by the query that shows the offers.
     await kernel.queries.ensureInfiniteQueryData(query).catch(() => {});
-    isInTime();
+    cancel();
     startTransition(() => setLate(false));
   };
   return {
@@ -64,7 +64,7 @@ export function useOfferSearch({ market, state, change, enabled }: Search) {
         // Which countries there are across the border is known later.
         setAnswer(
           next.abroad === state.abroad
-            ? answered(offersFound(kernel, { ...market, owner }, next, country))
+            ? answerTo(offersFound(kernel, { ...market, owner }, next, country))
             : undefined,
         );
       }),
