@@ -115,6 +115,8 @@ export const GUEST_SCREENS: readonly Screen[] = [
       await searchFromHome(page, 'Rinder', 'Landshut');
       await page.goto(`${page.url()}&radius=50`);
       await button(page, /^Weiter weg/).click();
+      // The farthest is drawn once somebody comes near it.
+      await page.locator('.farther-offers .offer-cards > li').last().scrollIntoViewIfNeeded();
       await page.getByText('über 8 h Transport').first().waitFor();
     },
   },
